@@ -1,0 +1,57 @@
+# `make play` and `make test` do all set-up themselves, inside this folder: Python and make are enough.
+# The rest is for people who work on Posse; CONTRIBUTING.md says when to use it.
+
+PYTHON ?= python3
+PLAY   := .venv/bin/posse play dice-town
+
+# What `make fast` compiles: packages or single modules.
+COMPILED := posse.core posse.games
+
+.PHONY: play test sync client lint types format test-python test-client test-browser fast lock upgrade clean
+
+play: sync
+	@$(PLAY)
+
+test: lint types test-python $(if $(wildcard client/src),test-client) $(if $(wildcard tests/browser),test-browser)
+
+sync:
+	@command -v $(PYTHON) >/dev/null || { echo "Posse needs Python 3.11 or newer, and there is no $(PYTHON)." >&2; exit 1; }
+	@$(PYTHON) tools/setup.py
+
+client: sync
+	@.venv/bin/python tools/client.py build
+
+lint: sync
+	.venv/bin/ruff check
+	.venv/bin/ruff format --check
+	@.venv/bin/python tools/lock.py --check
+
+types: sync
+	.venv/bin/mypy
+
+format: sync
+	.venv/bin/ruff check --fix
+	.venv/bin/ruff format
+
+test-python: sync
+	.venv/bin/pytest -n auto --ignore=tests/browser
+
+test-client: client
+	.venv/bin/python tools/client.py check lint test
+
+# A process of its own: Playwright's synchronous interface does not get on with tests that are async.
+test-browser: client
+	browser=$$(.venv/bin/python tools/get_browser.py) && POSSE_CHROMIUM=$$browser .venv/bin/pytest -n 2 tests/browser
+
+fast: sync
+	@.venv/bin/python tools/fast.py $(COMPILED)
+	.venv-fast/bin/pytest -n auto $(wildcard tests/core tests/games tests/every_game)
+
+lock: sync
+	.venv/bin/python tools/lock.py
+
+upgrade: sync
+	.venv/bin/python tools/lock.py --upgrade
+
+clean:
+	rm -rf .tools .tools.lock .venv .venv-fast build dist client/node_modules tools/browser/node_modules src/posse/web/static

@@ -1,0 +1,3 @@
+"""Posse: four Old-West tabletop games in one open engine."""
+
+__version__ = "0.1.0"

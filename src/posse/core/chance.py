@@ -1,0 +1,86 @@
+"""All luck: SHA-256 in counter mode over a 256-bit seed (docs/fairness.md has the test vectors)."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Final
+
+BLOCK: Final = 32
+
+
+def _limits() -> list[int]:
+    """For each n up to 256 the first byte value that would favour the low results, so is thrown away."""
+    return [0] + [256 - 256 % n for n in range(1, 257)]
+
+
+LIMITS: Final[list[int]] = _limits()
+
+
+class Chance:
+    """A stream of bytes fixed by a seed, and how far it has been read. Nothing else is random."""
+
+    seed: bytes
+    used: int  # bytes read so far
+    block: bytes  # the 32 bytes being read
+
+    @staticmethod
+    def of(seed: bytes) -> Chance:
+        """The stream of a 32-byte seed, from its beginning."""
+        if len(seed) != BLOCK:
+            raise ValueError("a seed is 32 bytes")
+        chance = Chance()
+        chance.seed = seed
+        chance.used = 0
+        chance.block = b""
+        return chance
+
+    @staticmethod
+    def from_text(text: str) -> Chance:
+        """A seed from any text: for `--seed 7`, tests and simulations."""
+        return Chance.of(sha256(text.encode()).digest())
+
+    def _block(self, number: int) -> bytes:
+        return sha256(self.seed + number.to_bytes(8, "big")).digest()
+
+    def clone(self) -> Chance:
+        copy = Chance()
+        copy.seed = self.seed
+        copy.used = self.used
+        copy.block = self.block
+        return copy
+
+    def byte(self) -> int:
+        """The next byte of the stream."""
+        at = self.used % BLOCK
+        if at == 0:
+            self.block = self._block(self.used // BLOCK)
+        self.used += 1
+        return self.block[at]
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each equally likely: biased draws are thrown away and made again."""
+        if n <= 256:
+            limit = LIMITS[n]
+            while True:
+                drawn = self.byte()
+                if drawn < limit:
+                    return drawn % n
+        size, span = 1, 256
+        while span < n:
+            size, span = size + 1, span * 256
+        limit = span - span % n
+        while True:
+            drawn = 0
+            for _ in range(size):
+                drawn = drawn * 256 + self.byte()
+            if drawn < limit:
+                return drawn % n
+
+    def shuffle(self, things: list[int]) -> None:
+        """Fisher and Yates, from the last place down."""
+        for last in range(len(things) - 1, 0, -1):
+            other = self.below(last + 1)
+            things[last], things[other] = things[other], things[last]
+
+    def pick(self, things: list[int]) -> int:
+        return things[self.below(len(things))]

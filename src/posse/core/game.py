@@ -1,0 +1,158 @@
+"""What a game says of itself: its name, seats, options, bots; and how a table of it is set up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from posse.core.chance import Chance
+from posse.core.errors import OptionError
+from posse.core.said import NUMBER, TEXT
+from posse.core.table import Decision, Table, View
+
+OptionValue = bool | int | str | None
+Imagine = Callable[[Chance], Table]
+Chooser = Callable[[View, Decision, Imagine], int]
+
+
+class GameOption:
+    """One thing that can be set before a game. `kind`: flag, choice, number or seat (None: not set)."""
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        default: OptionValue,
+        rule: str,
+        choices: tuple[str, ...] = (),
+        low: int = 0,
+        high: int = 0,
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.default = default
+        self.rule = rule
+        self.choices = choices
+        self.low = low
+        self.high = high
+
+    def read(self, given: object, seats: int) -> OptionValue:
+        """The value meant, or an OptionError that says what is allowed."""
+        if given is None and self.default is None:
+            return None
+        if self.kind == "flag":
+            if isinstance(given, bool):
+                return given
+            if isinstance(given, str) and given.lower() in ("on", "yes", "true", "off", "no", "false"):
+                return given.lower() in ("on", "yes", "true")
+            raise self._wrong(given, "on, off")
+        if self.kind == "choice":
+            if isinstance(given, str) and given in self.choices:
+                return given
+            raise self._wrong(given, ", ".join(self.choices))
+        if self.kind == "seat":
+            if isinstance(given, str) and len(given) == 1 and 0 <= ord(given) - ord("a") < seats:
+                return ord(given) - ord("a")
+            if isinstance(given, str) and given.isascii() and given.isdigit():
+                given = int(given[:6])
+            if isinstance(given, int) and not isinstance(given, bool) and 0 <= given < seats:
+                return given
+            raise self._wrong(given, f"0–{seats - 1}, a–{chr(ord('a') + seats - 1)}")
+        if isinstance(given, str) and given.isascii() and given.isdigit():
+            given = int(given[:9])
+        if isinstance(given, int) and not isinstance(given, bool) and self.low <= given <= self.high:
+            return given
+        raise self._wrong(given, f"{self.low}–{self.high}")
+
+    def _wrong(self, given: object, allowed: str) -> OptionError:
+        return OptionError(
+            "error-option-value",
+            (("option", TEXT, self.name), ("value", TEXT, str(given)[:40]), ("allowed", TEXT, allowed)),
+        )
+
+
+@dataclass
+class ScoreLine:
+    """One line of a final score: what for (a term of the game), how many, how many points."""
+
+    what: str
+    count: int
+    points: int
+
+
+@dataclass
+class Result:
+    """How it ended, by seat. Rank 1 is the best; equal seats share a rank."""
+
+    scores: list[int]
+    ranks: list[int]
+    winners: list[int]
+    lines: list[list[ScoreLine]] = field(default_factory=list)
+
+
+class Game:
+    """A game that can be played: each game's package has one, called GAME."""
+
+    def __init__(self, name: str, version: str, min_seats: int, max_seats: int, end_rule: str) -> None:
+        self.name = name
+        self.version = version  # of its rules: another version is another game to a record
+        self.min_seats = min_seats
+        self.max_seats = max_seats
+        self.end_rule = end_rule
+        self.options: list[GameOption] = []
+        self.rules = name  # its file in docs/rules
+
+    def new(
+        self,
+        seats: int,
+        options: dict[str, Any] | None = None,
+        chance: Chance | None = None,
+        telling: bool = True,
+    ) -> Table:
+        """A table set up by the rules, run on to the first decision."""
+        settings = self.settings(seats, options or {})
+        table = self.set_up(seats, settings, chance or Chance.from_text(self.name), telling)
+        table.go_on()
+        return table
+
+    def settings(self, seats: int, given: dict[str, Any]) -> dict[str, Any]:
+        """Every option with its value, or an OptionError for what this game does not have."""
+        if isinstance(seats, bool) or not self.min_seats <= seats <= self.max_seats:
+            raise OptionError(
+                "error-seats",
+                (("seats", NUMBER, seats), ("min", NUMBER, self.min_seats), ("max", NUMBER, self.max_seats)),
+            )
+        known = {option.name for option in self.options}
+        for name in given:
+            if name not in known:
+                raise OptionError(
+                    "error-option-unknown",
+                    (("option", TEXT, str(name)[:40]), ("known", TEXT, ", ".join(sorted(known)))),
+                )
+        settings: dict[str, Any] = {}
+        for option in self.options:
+            wanted = given.get(option.name, option.default)
+            settings[option.name] = option.read(wanted, seats)
+        self.check_settings(seats, settings)
+        return settings
+
+    # What each game answers for itself
+
+    def check_settings(self, seats: int, settings: dict[str, Any]) -> None:
+        """Raise an OptionError for options that cannot be combined."""
+
+    def set_up(self, seats: int, settings: dict[str, Any], chance: Chance, telling: bool) -> Table:
+        raise NotImplementedError
+
+    def card_term(self, card: int) -> tuple[str, int]:
+        """The message that names a card, and its number ($points) where it has one."""
+        raise NotImplementedError
+
+    def sensible(self, view: View, decision: Decision) -> list[int]:
+        """The options a greenhorn would think of: all but plain follies."""
+        return decision.options
+
+    def deputy(self) -> Chooser | None:
+        """The game's own fast player, if it has one."""
+        return None

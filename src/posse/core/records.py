@@ -1,0 +1,274 @@
+"""A record: one JSON-lines text that is the save, the replay, the bug report and the test fixture.
+
+The first line is the header, then one line per choice, then a closing line that counts and seals them.
+docs/records.md describes every field.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Any, Final
+
+from posse.core import fairness, registry
+from posse.core.chance import Chance
+from posse.core.errors import PosseError, RecordError, Refused
+from posse.core.game import Game
+from posse.core.said import NUMBER, TEXT
+from posse.core.table import SEAT_LETTERS, Table
+
+FORMAT: Final = 1
+MOST_LINES: Final = 200_000
+LONGEST_LINE: Final = 20_000
+
+
+@dataclass
+class Choice:
+    """One choice: who, which of his decisions, what was asked, and the option's name."""
+
+    seat: int
+    decision: str
+    asks: str
+    option: str
+
+
+@dataclass
+class Luck:
+    """Where the seed came from. A local game has only a seed; at a real table all of it is agreed on."""
+
+    seed: bytes
+    commitment: str = ""
+    server_seed: bytes = b""
+    shares: list[bytes] = field(default_factory=list)
+    given: list[bool] = field(default_factory=list)  # whose share was his own, not the default
+
+
+@dataclass
+class Record:
+    """A game from its first choice to its last so far."""
+
+    game: str
+    version: str
+    seats: list[str]  # what is written on each chair: a name, or the bot that sits there
+    options: dict[str, Any]
+    luck: Luck
+    choices: list[Choice] = field(default_factory=list)
+    scores: list[int] | None = None  # when the game is over
+    ranks: list[int] | None = None
+
+    @staticmethod
+    def begin(game: Game, seats: list[str], options: dict[str, Any], luck: Luck) -> Record:
+        return Record(game.name, game.version, seats, game.settings(len(seats), options), luck)
+
+    def table(self, telling: bool = True) -> Table:
+        """The table before the first choice."""
+        game = registry.find(self.game)
+        if game.version != self.version:
+            raise RecordError(
+                "error-record-version",
+                (("game", TEXT, self.game), ("theirs", TEXT, self.version), ("ours", TEXT, game.version)),
+            )
+        return game.new(len(self.seats), self.options, Chance.of(self.luck.seed), telling)
+
+    def replay(self, upto: int | None = None, telling: bool = True) -> Table:
+        """The table after so many choices (all of them if not said)."""
+        table = self.table(telling)
+        for number, choice in enumerate(self.choices[:upto], 1):
+            self._apply(table, choice, number)
+        return table
+
+    def _apply(self, table: Table, choice: Choice, number: int) -> None:
+        try:
+            table.choose(choice.seat, choice.decision, choice.option)
+        except Refused as refused:
+            raise RecordError(
+                "error-record-illegal",
+                (
+                    ("number", NUMBER, number),
+                    ("option", TEXT, choice.option[:60]),
+                    ("rule", TEXT, refused.refusal.rule),
+                ),
+            ) from refused
+
+    def add(self, table: Table, seat: int, option: str) -> None:
+        """Note and apply a choice: what the seat answers to its open decision."""
+        question = table.question(seat)
+        decision = table.decision_id(seat)
+        table.choose(seat, decision, option)
+        assert question is not None
+        self.choices.append(Choice(seat, decision, question.asks, option))
+        self.close(table)
+
+    def close(self, table: Table) -> None:
+        result = table.result() if table.over else None
+        if result is not None:
+            self.scores = result.scores
+            self.ranks = result.ranks
+
+
+def write(record: Record) -> str:
+    """The record as text."""
+    luck = record.luck
+    header: dict[str, Any] = {
+        "posse": FORMAT,
+        "game": record.game,
+        "version": record.version,
+        "seats": record.seats,
+        "options": record.options,
+        "seed": luck.seed.hex(),
+    }
+    if luck.commitment:
+        header["commitment"] = luck.commitment
+        header["server_seed"] = luck.server_seed.hex()
+        header["shares"] = [share.hex() for share in luck.shares]
+        header["given"] = luck.given
+    lines = [_line(header)]
+    lines.extend(
+        _line(
+            {
+                "seat": SEAT_LETTERS[choice.seat],
+                "decision": choice.decision,
+                "asks": choice.asks,
+                "option": choice.option,
+            }
+        )
+        for choice in record.choices
+    )
+    body = "".join(lines)
+    closing: dict[str, Any] = {"choices": len(record.choices), "sha256": sha256(body.encode()).hexdigest()}
+    if record.scores is not None:
+        closing["scores"] = record.scores
+        closing["ranks"] = record.ranks
+    return body + _line(closing)
+
+
+def _line(value: dict[str, Any]) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def read(text: str) -> Record:
+    """The record in a text, whole or not at all: RecordError says what is wrong with it."""
+    lines = text.splitlines()
+    if not lines or len(lines) > MOST_LINES or max(len(line) for line in lines) > LONGEST_LINE:
+        raise RecordError("error-record-foreign")
+    header = _object(lines[0], 1)
+    if header is None or "posse" not in header:
+        raise RecordError("error-record-foreign")
+    if header["posse"] != FORMAT:
+        raise RecordError("error-record-format", (("format", TEXT, str(header["posse"])[:20]),))
+    record = _header(header)
+    closing = _object(lines[-1], len(lines)) if len(lines) > 1 else None
+    if closing is None or "sha256" not in closing:
+        raise RecordError("error-record-cut", (("lines", NUMBER, len(lines)),))
+    for number, line in enumerate(lines[1:-1], 2):
+        record.choices.append(_choice(line, number, len(record.seats)))
+    body = "".join(line + "\n" for line in lines[:-1])
+    if closing.get("choices") != len(record.choices):
+        raise RecordError("error-record-cut", (("lines", NUMBER, len(lines)),))
+    if closing["sha256"] != sha256(body.encode()).hexdigest():
+        raise RecordError("error-record-changed")
+    scores, ranks = closing.get("scores"), closing.get("ranks")
+    if (scores is None) != (ranks is None) or not (
+        scores is None or (_numbers(scores, len(record.seats)) and _numbers(ranks, len(record.seats)))
+    ):
+        raise RecordError("error-record-line", (("line", NUMBER, len(lines)),))
+    record.scores, record.ranks = scores, ranks
+    return record
+
+
+def verify(record: Record) -> Table:
+    """Check a record from itself alone: the luck as agreed, every choice legal, the result as stated."""
+    luck = record.luck
+    if luck.commitment:
+        if fairness.commitment(luck.server_seed) != luck.commitment:
+            raise RecordError("error-verify-commitment")
+        for seat, share in enumerate(luck.shares):
+            if not luck.given[seat] and share != fairness.default_share(luck.server_seed, seat):
+                raise RecordError("error-verify-share", (("seat", TEXT, SEAT_LETTERS[seat]),))
+        if fairness.table_seed(luck.server_seed, luck.shares) != luck.seed:
+            raise RecordError("error-verify-seed")
+    table = record.replay()
+    result = table.result() if table.over else None
+    stated = (record.scores, record.ranks)
+    found = (result.scores, result.ranks) if result is not None else (None, None)
+    if stated != found:
+        raise RecordError("error-verify-result")
+    return table
+
+
+def _object(line: str, number: int) -> dict[str, Any] | None:
+    try:
+        value = json.loads(line)
+    except (ValueError, RecursionError):
+        if number == 1:
+            return None
+        raise RecordError("error-record-line", (("line", NUMBER, number),)) from None
+    return value if isinstance(value, dict) else None
+
+
+def _header(header: dict[str, Any]) -> Record:
+    wrong = RecordError("error-record-line", (("line", NUMBER, 1),))
+    seats, options = header.get("seats"), header.get("options")
+    game, version = header.get("game"), header.get("version")
+    if not isinstance(game, str) or not isinstance(version, str) or not isinstance(options, dict):
+        raise wrong
+    if not isinstance(seats, list) or not all(isinstance(seat, str) for seat in seats):
+        raise wrong
+    known = registry.find(game)
+    if known.version != version:
+        raise RecordError(
+            "error-record-version",
+            (("game", TEXT, game), ("theirs", TEXT, version[:20]), ("ours", TEXT, known.version)),
+        )
+    known.settings(len(seats), options)
+    luck = Luck(_bytes(header.get("seed")))
+    if "commitment" in header:
+        shares, given = header.get("shares"), header.get("given")
+        if not isinstance(shares, list) or not isinstance(given, list):
+            raise wrong
+        if len(shares) != len(seats) or len(given) != len(seats):
+            raise wrong
+        if not isinstance(header["commitment"], str) or not all(isinstance(mark, bool) for mark in given):
+            raise wrong
+        luck.commitment = header["commitment"]
+        luck.server_seed = _bytes(header.get("server_seed"))
+        luck.shares = [_bytes(share) for share in shares]
+        luck.given = given
+    return Record(game, version, seats, options, luck)
+
+
+def _choice(line: str, number: int, seats: int) -> Choice:
+    value = _object(line, number)
+    if value is not None:
+        seat, decision, asks, option = (value.get(key) for key in ("seat", "decision", "asks", "option"))
+        if (
+            isinstance(seat, str)
+            and len(seat) == 1
+            and 0 <= SEAT_LETTERS.find(seat) < seats
+            and isinstance(decision, str)
+            and isinstance(asks, str)
+            and isinstance(option, str)
+        ):
+            return Choice(SEAT_LETTERS.find(seat), decision, asks, option)
+    raise RecordError("error-record-line", (("line", NUMBER, number),))
+
+
+def _bytes(value: object) -> bytes:
+    if isinstance(value, str) and len(value) == 64:
+        try:
+            return bytes.fromhex(value)
+        except ValueError:
+            pass
+    raise RecordError("error-record-line", (("line", NUMBER, 1),))
+
+
+def _numbers(value: object, count: int) -> bool:
+    return (
+        isinstance(value, list)
+        and len(value) == count
+        and all(isinstance(number, int) and not isinstance(number, bool) for number in value)
+    )
+
+
+__all__ = ["Choice", "Luck", "PosseError", "Record", "read", "verify", "write"]

@@ -1,0 +1,36 @@
+"""Finds games by name: every package in `posse.games` that has a GAME."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+
+from posse.core.errors import PosseError
+from posse.core.game import Game
+from posse.core.said import TEXT
+
+
+def games() -> list[Game]:
+    """Every game there is, by name."""
+    package = importlib.import_module("posse.games")
+    names = sorted(module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg)
+    return [_load(name) for name in names]
+
+
+def find(name: str) -> Game:
+    """The game of this name ("dice-town"; "dice_town" will do), or an error that lists what there is."""
+    wanted = name.strip().lower().replace("_", "-")
+    known = games()
+    for game in known:
+        if game.name == wanted:
+            return game
+    raise PosseError(
+        "error-unknown-game",
+        (("game", TEXT, name[:40]), ("known", TEXT, ", ".join(game.name for game in known))),
+    )
+
+
+def _load(module: str) -> Game:
+    game = importlib.import_module(f"posse.games.{module}").GAME
+    assert isinstance(game, Game)
+    return game

@@ -1,0 +1,355 @@
+"""The table: a game's plain state, the stack of steps, who is asked, and the stream of events."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from posse.core.chance import Chance
+from posse.core.errors import Refused
+from posse.core.events import Event, Kind, Values
+from posse.core.said import NUMBER, SEAT, SEATS, TEXT, Refusal, Said
+from posse.core.steps import Question, Step
+
+if TYPE_CHECKING:
+    from posse.core.game import Game, Result
+
+SEAT_LETTERS: Final = "abcdefgh"
+SPECTATOR: Final = -1
+
+AnyStep = Step[Any]
+AnyQuestion = Question[Any]
+
+
+class Decision:
+    """What a seat is asked now. `options` are the game's own numbers, `names` the same in words.
+
+    Names are filled in only for whoever wants them (`Table.decision(seat, named=True)`).
+    """
+
+    def __init__(self, seat: int, id: str, asks: str, rule: str, options: list[int]) -> None:
+        self.seat = seat
+        self.id = id
+        self.asks = asks
+        self.rule = rule
+        self.options = options
+        self.names: list[str] = []
+
+
+@dataclass
+class Waiting:
+    """A seat that has still to answer, and what everybody may know of the question."""
+
+    seat: int
+    asks: str
+
+
+@dataclass
+class View:
+    """What a seat (or a spectator, seat -1) may know. Each game adds its own fields."""
+
+    seat: int
+    seats: int
+    waiting: list[Waiting]
+    over: bool
+
+
+class Table:
+    """A game in progress. Each game adds its state; what is here is the same for all of them.
+
+    While `waiting` has a bit set, the seats with that bit are asked what stands in `lanes`.
+    When the last has answered, steps are taken from the stack until somebody is asked again.
+    """
+
+    game: Game
+    seats: int
+    game_options: dict[str, Any]
+    chance: Chance
+    stack: list[AnyStep]
+    lanes: list[AnyQuestion | None]
+    waiting: int
+    opened: list[AnyQuestion | None]  # what a sealed dialogue began with
+    sealed: list[int]  # answers nobody else may see yet
+    asked: list[int]  # how often each seat has been asked
+    followed: list[int]  # follow-up questions in its sealed dialogue
+    telling: bool
+    told: list[Event]
+
+    def begin(self, game: Game, seats: int, options: dict[str, Any], chance: Chance) -> None:
+        """Lay an empty table. (`Table()` alone is blank: it is what `clone` fills in.)"""
+        self.game = game
+        self.seats = seats
+        self.game_options = options
+        self.chance = chance
+        self.stack = []
+        self.lanes = [None] * seats
+        self.waiting = 0
+        self.opened = [None] * seats
+        self.sealed = [-1] * seats
+        self.asked = [0] * seats
+        self.followed = [0] * seats
+        self.telling = True
+        self.told = []
+
+    # For steps: what comes next, whom to ask, what to tell
+
+    def push(self, step: AnyStep, *then: AnyStep) -> None:
+        """These steps happen next, in this order."""
+        for later in reversed(then):
+            self.stack.append(later)
+        self.stack.append(step)
+
+    def ask(self, seat: int, question: AnyQuestion) -> None:
+        """Ask a seat; others see its answer as soon as it is given."""
+        self.lanes[seat] = question
+        self.waiting |= 1 << seat
+        self.asked[seat] += 1
+        self.followed[seat] = 0
+
+    def ask_sealed(self, seat: int, question: AnyQuestion) -> None:
+        """Ask a seat whose answer stays hidden until the step after this one reveals it.
+
+        `chosen` must then only lay the answer face down: in `sealed`, or in a place of the game's own.
+        """
+        self.ask(seat, question)
+        self.opened[seat] = question
+        self.sealed[seat] = -1
+
+    def ask_on(self, seat: int, question: AnyQuestion) -> None:
+        """Ask a follow-up in a sealed dialogue: nobody else learns that there was one."""
+        self.lanes[seat] = question
+        self.waiting |= 1 << seat
+        self.followed[seat] += 1
+
+    def emit(self, kind: Kind, rule: str, values: Values) -> None:
+        """Tell what happened. Free when nobody listens."""
+        if self.telling:
+            self.told.append(Event(kind, rule, values))
+
+    def go_on(self) -> None:
+        """Take steps until somebody is asked, or nothing is left to happen."""
+        stack = self.stack
+        while stack and not self.waiting:
+            stack.pop().run(self)
+
+    # For players: the verbs of DESIGN
+
+    @property
+    def over(self) -> bool:
+        return not self.waiting and not self.stack
+
+    def asked_seats(self) -> list[int]:
+        return [seat for seat in range(self.seats) if self.waiting >> seat & 1]
+
+    def question(self, seat: int) -> AnyQuestion | None:
+        """What this seat is asked now, if anything."""
+        return self.lanes[seat] if 0 <= seat < self.seats else None
+
+    def decision_id(self, seat: int) -> str:
+        follow = self.followed[seat]
+        return f"{self.asked[seat]}.{follow}" if follow else str(self.asked[seat])
+
+    def decision(self, seat: int, named: bool = False) -> Decision | None:
+        """What this seat must decide now, if anything."""
+        question = self.question(seat)
+        if question is None:
+            return None
+        options: list[int] = question.options(self, seat)
+        decision = Decision(seat, self.decision_id(seat), question.asks, question.rule, options)
+        if named:
+            decision.names = [question.name(self, seat, option) for option in options]
+        return decision
+
+    def decisions(self) -> list[Decision]:
+        """Who must choose now, with named options."""
+        found = [self.decision(seat, named=True) for seat in self.asked_seats()]
+        return [decision for decision in found if decision is not None]
+
+    def choose(self, seat: int, decision: str, name: str) -> None:
+        """Answer a decision by its id with an option by its name; Refused tells why it cannot be."""
+        question = self.question(seat)
+        if question is None:
+            raise Refused(self.not_asked(seat))
+        if decision != self.decision_id(seat):
+            raise Refused(Refusal(question.rule, "refusal-stale", (("decision", TEXT, decision),)))
+        option = self._read(question, seat, name)
+        if option is None:
+            raise Refused(self._unknown(question, name))
+        if option not in question.options(self, seat):
+            raise Refused(self._why_not(question, seat, option))
+        self.take(seat, option)
+
+    def take(self, seat: int, option: int) -> None:
+        """Apply an option that stands on the seat's menu: for whoever read it from there."""
+        question = self.lanes[seat]
+        assert question is not None
+        self.lanes[seat] = None
+        self.waiting &= ~(1 << seat)
+        question.chosen(self, seat, option)
+        if not self.waiting:
+            self.go_on()
+
+    def refusal(self, seat: int, attempt: str) -> Refusal | None:
+        """Why an attempt is not legal now; None if it is. An attempt is an option's name or a thing touched."""
+        question = self.question(seat)
+        if question is not None:
+            option = self._read(question, seat, attempt)
+            if option is not None:
+                if option in question.options(self, seat):
+                    return None
+                return self._why_not(question, seat, option)
+            for option in question.options(self, seat):
+                if attempt in question.label(self, seat, option).touches:
+                    return None
+        why = self.why_not(seat, attempt)
+        if why is not None:
+            return why
+        if question is not None:
+            return self._unknown(question, attempt)
+        return self.not_asked(seat)
+
+    def default(self, seat: int) -> int:
+        """The option the platform takes for an absent player."""
+        question = self.lanes[seat]
+        assert question is not None
+        option: int = question.default(self, seat)
+        return option
+
+    def events(self, since: int = 0, seat: int = SPECTATOR) -> list[Event]:
+        """The stream from event number `since` on, as this seat may see it."""
+        return [event.seen_by(seat) for event in self.told[since:]]
+
+    def waiting_for(self) -> list[Waiting]:
+        """Who has still to answer what, as everybody may know it."""
+        found = []
+        for seat in range(self.seats):
+            question = self.lanes[seat]
+            if question is not None:
+                shown = self.opened[seat]
+                found.append(Waiting(seat, question.asks if shown is None else shown.asks))
+        return found
+
+    def imagine(self, seat: int, chance: Chance, remember: bool = False) -> Table:
+        """A table this seat could be at: everything it cannot know is dealt anew.
+
+        Its past is told only on request (`remember`), and then as this seat saw it.
+        """
+        past = self.told
+        self.told = []
+        imagined = self.clone()
+        self.told = past
+        imagined.telling = remember
+        if remember:
+            imagined.told = self.events(0, seat)
+        imagined.chance = chance.clone()
+        imagined.deal_anew(seat)
+        imagined._answer_anew(seat)
+        return imagined
+
+    def _answer_anew(self, me: int) -> None:
+        """Others' sealed answers are unknown: those given are given again at random, the rest reopened."""
+        for seat in range(self.seats):
+            opening = self.opened[seat]
+            if opening is None or seat == me:
+                continue
+            answered = not self.waiting >> seat & 1
+            self.lanes[seat] = opening
+            self.waiting |= 1 << seat
+            self.followed[seat] = 0
+            self.sealed[seat] = -1
+            if answered:
+                question: AnyQuestion | None = opening
+                while question is not None:
+                    options: list[int] = question.options(self, seat)
+                    self.lanes[seat] = None
+                    self.waiting &= ~(1 << seat)
+                    question.chosen(self, seat, options[self.chance.below(len(options))])
+                    question = self.lanes[seat]
+
+    def open_sealed(self) -> None:
+        """Call when sealed answers are revealed: from here on they are everybody's."""
+        for seat in range(self.seats):
+            self.opened[seat] = None
+            self.followed[seat] = 0
+
+    def copy_kernel(self, copy: Table) -> None:
+        """The part of `clone` that is the same for every game. Luck is copied, what never changes shared."""
+        copy.game = self.game
+        copy.seats = self.seats
+        copy.game_options = self.game_options
+        copy.chance = self.chance.clone()
+        copy.stack = self.stack[:]
+        copy.lanes = self.lanes[:]
+        copy.waiting = self.waiting
+        copy.opened = self.opened[:]
+        copy.sealed = self.sealed[:]
+        copy.asked = self.asked[:]
+        copy.followed = self.followed[:]
+        copy.telling = self.telling
+        copy.told = self.told[:]
+
+    # What each game answers for itself
+
+    def clone(self) -> Table:
+        raise NotImplementedError
+
+    def view(self, seat: int = SPECTATOR) -> View:
+        raise NotImplementedError
+
+    def deal_anew(self, seat: int) -> None:
+        """Deal anew, by `self.chance`, everything that this seat cannot know."""
+        raise NotImplementedError
+
+    def result(self) -> Result | None:
+        """Scores, ranks and winners, once the game is over."""
+        raise NotImplementedError
+
+    def why_not(self, seat: int, attempt: str) -> Refusal | None:
+        """Why a thing touched ("card:7") or a move named is not possible at this moment, if the game can tell."""
+        return None
+
+    def invariants(self) -> list[str]:
+        """What is wrong with this table: lost or doubled things. Empty on every real table."""
+        raise NotImplementedError
+
+    # Refusals that are the same for every game
+
+    def not_asked(self, seat: int) -> Refusal:
+        waiting = self.waiting_for()
+        if not waiting:
+            return Refusal(self.game.end_rule, "refusal-over")
+        asker = self.lanes[waiting[0].seat]
+        assert asker is not None
+        seats = tuple(each.seat for each in waiting)
+        return Refusal(asker.rule, "refusal-not-asked", (("seats", SEATS, seats), ("n", NUMBER, len(seats))))
+
+    def _read(self, question: AnyQuestion, seat: int, name: str) -> int | None:
+        if len(name) > 200:
+            return None
+        option: int | None = question.option(self, seat, name)
+        return option
+
+    def _why_not(self, question: AnyQuestion, seat: int, option: int) -> Refusal:
+        why: Refusal | None = question.forbids(self, seat, option)
+        if why is None:
+            raise AssertionError(f"{question.asks}: {option} is neither offered nor forbidden")
+        return why
+
+    def _unknown(self, question: AnyQuestion, name: str) -> Refusal:
+        return Refusal(question.rule, "refusal-unknown-option", (("option", TEXT, name[:60]),))
+
+
+def seat_letter(seat: int) -> str:
+    return SEAT_LETTERS[seat]
+
+
+def seat_of(letter: str) -> int:
+    """The seat of a letter, -1 if it is none."""
+    return SEAT_LETTERS.find(letter) if len(letter) == 1 else -1
+
+
+def seat_thing(seat: int) -> str:
+    return "seat:" + SEAT_LETTERS[seat]
+
+
+__all__ = ["SEAT", "SEAT_LETTERS", "SPECTATOR", "Decision", "Said", "Table", "View", "Waiting"]

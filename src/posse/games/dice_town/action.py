@@ -1,0 +1,117 @@
+"""The round, and who wins each location in its turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posse.core.steps import Step
+from posse.games.dice_town.bank import Stagecoach
+from posse.games.dice_town.dispute import Dispute
+from posse.games.dice_town.doc import Doc
+from posse.games.dice_town.ending import EndOfRound
+from posse.games.dice_town.events import ROUND_STARTED
+from posse.games.dice_town.places import (
+    BANK,
+    HALL,
+    MINE,
+    SALOON,
+    SHERIFF,
+    STORE,
+    leaders,
+    nobody,
+    nothing_there,
+    only_seat,
+    won,
+)
+from posse.games.dice_town.poker import JACK, KING, NINE, QUEEN, TEN, strength
+from posse.games.dice_town.prizes import prize
+from posse.games.dice_town.rolling import THROW
+from posse.games.dice_town.saloon import stealable
+from posse.games.dice_town.table import NOT_ROLLED, DiceTable
+
+
+class Round(Step[DiceTable]):
+    """dice-overview-round: a rolling phase, then the eight locations in fixed order."""
+
+    def run(self, table: DiceTable) -> None:
+        table.round += 1
+        seats = table.seats
+        table.won = 0
+        table.visitors = ()
+        table.kept = [0] * seats
+        table.faces = [NOT_ROLLED] * (5 * seats)
+        table.counts = [0] * (6 * seats)
+        table.emit(ROUND_STARTED, "dice-overview-round", (table.round,))
+        table.stack.append(self)  # and after it the next one, unless the game ends
+        table.stack.extend(THE_ROUND)
+
+
+def decide(table: DiceTable, place: int, best: int, count: int, rule: str) -> None:
+    """dice-win-tie: a single leader wins; among several the sheriff decides."""
+    seat = only_seat(best)
+    if seat < 0:
+        table.push(Dispute(place, best))
+    else:
+        won(table, seat, place, count, rule)
+        table.push(prize(place, seat))
+
+
+class Contest(Step[DiceTable]):
+    """dice-win-most: a location goes to whoever has the most dice of its face."""
+
+    def __init__(self, place: int, face: int) -> None:
+        self.place = place
+        self.face = face
+
+    def run(self, table: DiceTable) -> None:
+        best = leaders(table, self.face)
+        if not best:
+            nobody(table, self.place)
+        elif not at_stake(table, self.place):
+            nothing_there(table, self.place)
+        else:
+            count = max([table.counts[6 * seat + self.face] for seat in range(table.seats)])
+            decide(table, self.place, best, count, "dice-win-most")
+
+
+def at_stake(table: DiceTable, place: int) -> bool:
+    """dice-win-no-contest: whether the prize is anything for anybody."""
+    if place == BANK:
+        return table.bank > 0
+    if place == STORE:
+        return bool(table.store_deck or table.discard)
+    if place == SALOON:
+        return any([stealable(table, seat) for seat in range(table.seats)])
+    return True
+
+
+class TownHall(Step[DiceTable]):
+    """dice-hall-best-hand: the best poker hand; equal faces are a tie."""
+
+    def run(self, table: DiceTable) -> None:
+        best = 0
+        strongest = -1
+        for seat in range(table.seats):
+            mine = strength(table.combination(seat))
+            if mine > strongest:
+                strongest = mine
+                best = 1 << seat
+            elif mine == strongest:
+                best |= 1 << seat
+        decide(table, HALL, best, 0, "dice-hall-best-hand")
+
+
+ROUND: Final = Round()
+# Last first: the stack is taken from its end.
+THE_ROUND: Final[list[Step[DiceTable]]] = [
+    EndOfRound(),
+    Doc(),
+    TownHall(),
+    Contest(SHERIFF, KING),
+    Contest(SALOON, QUEEN),
+    Contest(STORE, JACK),
+    Stagecoach(),
+    Contest(BANK, TEN),
+    Contest(MINE, NINE),
+    THROW,
+]

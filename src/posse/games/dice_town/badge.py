@@ -1,0 +1,72 @@
+"""6. The sheriff: the most kings bring the badge, unless Marshal says otherwise."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from posse.core.steps import Step
+from posse.games.dice_town.cards import MARSHAL
+from posse.games.dice_town.events import BADGE_KEPT, BADGE_MOVED
+from posse.games.dice_town.playing import PlayOrPass, ask_window, play_from_hand, who_plays
+from posse.games.dice_town.table import DiceTable
+
+
+class BadgeWon(Step[DiceTable]):
+    """dice-sheriff-most-kings: a sheriff who wins keeps the badge; for another a Marshal window opens first."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: DiceTable) -> None:
+        if self.seat == table.sheriff:
+            table.won |= 1 << self.seat
+            table.emit(BADGE_KEPT, "dice-sheriff-keeps-is-win", (self.seat,))
+        else:
+            table.push(AfterMarshal(self.seat))
+            ask_window(table, table.sheriff_order(), MARSHAL_WINDOW)
+
+
+class MarshalWindow(PlayOrPass):
+    asks: ClassVar[str] = "marshal"
+    rule: ClassVar[str] = "dice-sheriff-marshal-time"
+
+
+MARSHAL_WINDOW: Final = MarshalWindow(MARSHAL)
+
+
+class AfterMarshal(Step[DiceTable]):
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: DiceTable) -> None:
+        by = who_plays(table, table.sheriff_order())
+        if by < 0:
+            move_badge(table, self.seat, "dice-sheriff-most-kings")
+        else:
+            play_from_hand(
+                table, by, MARSHAL, BadgeStays(), MoveBadge(self.seat), "dice-sheriff-marshal-time", self.seat
+            )
+
+
+class BadgeStays(Step[DiceTable]):
+    """dice-marshal-effect: the present sheriff remains; nobody has won the badge this round."""
+
+    def run(self, table: DiceTable) -> None:
+        table.emit(BADGE_KEPT, "dice-marshal-effect", (table.sheriff,))
+
+
+class MoveBadge(Step[DiceTable]):
+    """dice-marshal-cancelled: the badge moves after all."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: DiceTable) -> None:
+        move_badge(table, self.seat, "dice-marshal-cancelled")
+
+
+def move_badge(table: DiceTable, seat: int, rule: str) -> None:
+    old = table.sheriff
+    table.sheriff = seat
+    table.won |= 1 << seat
+    table.emit(BADGE_MOVED, rule, (seat, old))

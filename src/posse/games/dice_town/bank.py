@@ -1,0 +1,74 @@
+"""2. and 3. The bank, which is robbed, and the stagecoach, which brings its dollars for the next round."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from posse.core.steps import Step
+from posse.games.dice_town.cards import SPLIT
+from posse.games.dice_town.events import BANK_ROBBED, SPLIT_PAID, STAGECOACH_MOVED
+from posse.games.dice_town.playing import NOTHING, PlayOrPass, ask_window, play_from_hand, who_plays
+from posse.games.dice_town.table import DiceTable
+
+
+class BankWon(Step[DiceTable]):
+    """dice-bank-take-all: the robber takes all dollars of the bank; then Even Split may be played."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: DiceTable) -> None:
+        seat = self.seat
+        taken = table.bank
+        table.bank = 0
+        table.dollars[seat] += taken
+        table.won |= 1 << seat
+        table.emit(BANK_ROBBED, "dice-bank-take-all", (seat, taken))
+        if taken >= 2:
+            table.push(AfterSplit(seat, taken))
+            ask_window(table, table.left_order(seat), SPLIT_WINDOW)
+
+
+class SplitWindow(PlayOrPass):
+    asks: ClassVar[str] = "even-split"
+    rule: ClassVar[str] = "dice-bank-even-split-time"
+
+
+SPLIT_WINDOW: Final = SplitWindow(SPLIT)
+
+
+class AfterSplit(Step[DiceTable]):
+    def __init__(self, robber: int, taken: int) -> None:
+        self.robber = robber
+        self.taken = taken
+
+    def run(self, table: DiceTable) -> None:
+        by = who_plays(table, table.left_order(self.robber))
+        if by >= 0:
+            half = PayHalf(self.robber, by, self.taken // 2)
+            play_from_hand(table, by, SPLIT, half, NOTHING, "dice-bank-even-split-time", self.robber)
+
+
+class PayHalf(Step[DiceTable]):
+    """dice-split-effect: half of the dollars just taken, rounded down."""
+
+    def __init__(self, robber: int, to: int, dollars: int) -> None:
+        self.robber = robber
+        self.to = to
+        self.dollars = dollars
+
+    def run(self, table: DiceTable) -> None:
+        table.dollars[self.robber] -= self.dollars
+        table.dollars[self.to] += self.dollars
+        table.emit(SPLIT_PAID, "dice-split-effect", (self.robber, self.to, self.dollars))
+
+
+class Stagecoach(Step[DiceTable]):
+    """dice-stage-move: what was paid while rolling reaches the bank, for the next round."""
+
+    def run(self, table: DiceTable) -> None:
+        moved = table.stagecoach
+        table.bank += moved
+        table.stagecoach = 0
+        if moved:
+            table.emit(STAGECOACH_MOVED, "dice-stage-move", (moved,))

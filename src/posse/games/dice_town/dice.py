@@ -1,0 +1,43 @@
+"""Five dice as bits 0 to 4, and how a set of them is named."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from posse.games.dice_town.poker import FACES
+
+if TYPE_CHECKING:
+    from posse.games.dice_town.table import DiceTable
+
+ALL_DICE: Final = 31
+COST: Final[tuple[int, ...]] = (1, 0, 1, 2, 3, 4)  # of keeping so many dice in an ordinary throw
+HOW_MANY: Final[tuple[int, ...]] = tuple(dice.bit_count() for dice in range(32))
+DICE_OF: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(die for die in range(5) if dice >> die & 1) for dice in range(32)
+)
+
+
+def face_terms(table: DiceTable, seat: int, dice: int) -> tuple[str, ...]:
+    """The faces of some dice as terms, low to high."""
+    faces = sorted([table.faces[5 * seat + die] for die in DICE_OF[dice]])
+    return tuple(["face-" + FACES[face] for face in faces])
+
+
+def keep_name(dice: int) -> str:
+    return "keep:" + (",".join([str(die) for die in DICE_OF[dice]]) or "none")
+
+
+def keep_named(name: str) -> int | None:
+    """The dice of "keep:0,3" or "keep:none"."""
+    if not name.startswith("keep:"):
+        return None
+    dice = 0
+    for die in [] if name == "keep:none" else name[5:].split(","):
+        if die not in ("0", "1", "2", "3", "4") or dice >> int(die) & 1:
+            return None
+        dice |= 1 << int(die)
+    return dice
+
+
+def die_things(dice: int) -> tuple[str, ...]:
+    return tuple([f"die:{die}" for die in DICE_OF[dice]])

@@ -1,0 +1,349 @@
+"""A tie: sealed offers to the sheriff, their reveal, and his ruling."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from posse.core.said import CARD, NUMBER, SEAT, TERM, Refusal, Said
+from posse.core.steps import Question, Step
+from posse.core.table import seat_letter, seat_of, seat_thing
+from posse.games.dice_town import knowledge
+from posse.games.dice_town.cards import NAMES, card_named, is_property
+from posse.games.dice_town.events import BRIBE_PAID, DISPUTE, OFFERED, RULED
+from posse.games.dice_town.places import TERMS, seats_in
+from posse.games.dice_town.prizes import prize
+from posse.games.dice_town.table import DiceTable
+
+EMPTY: Final = 0  # `offer`: other answers are 1 + the tied player supported
+DONE: Final = -1  # `offer-cards`: other answers are cards
+
+
+class Dispute(Step[DiceTable]):
+    """dice-dispute-open: the tie is announced, and everybody but the sheriff may offer once."""
+
+    def __init__(self, place: int, tied: int) -> None:
+        self.place = place
+        self.tied = tied
+
+    def run(self, table: DiceTable) -> None:
+        sheriff = table.sheriff
+        if table.telling:
+            table.emit(DISPUTE, "dice-dispute-open", (TERMS[self.place], seats_in(self.tied), sheriff))
+        table.push(RevealOffers(self.place, self.tied))
+        for seat in range(table.seats):
+            forget_offer(table, seat)
+            if seat != sheriff and has_something(table, seat):
+                table.ask_sealed(seat, OfferFor(self.place, self.tied))
+
+
+def has_something(table: DiceTable, seat: int) -> bool:
+    """dice-auto-offer: who has nothing to offer makes an empty offer without being asked."""
+    return bool(table.dollars[seat] or table.nuggets[seat] or table.store[seat] or table.property[seat])
+
+
+def forget_offer(table: DiceTable, seat: int) -> None:
+    table.offer_for[seat] = -1
+    table.offer_dollars[seat] = 0
+    table.offer_nuggets[seat] = 0
+    table.offer_cards[seat] = ()
+
+
+class OfferFor(Question[DiceTable]):
+    """dice-dispute-offer-for: whether to offer, and for whom. A tied player's offer is for himself."""
+
+    asks: ClassVar[str] = "offer"
+    rule: ClassVar[str] = "dice-dispute-who-offers"
+    standing: ClassVar[str] = "empty"
+
+    def __init__(self, place: int, tied: int) -> None:
+        self.place = place
+        self.tied = tied
+
+    def options(self, table: DiceTable, seat: int) -> list[int]:
+        if self.tied >> seat & 1:
+            return [EMPTY, 1 + seat]
+        return [EMPTY] + [1 + other for other in range(table.seats) if self.tied >> other & 1]
+
+    def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
+        if option == EMPTY:
+            return None
+        supported = option - 1
+        if self.tied >> seat & 1 and supported != seat:
+            return Refusal("dice-dispute-offer-for", "dice-town-refusal-offer-own")
+        if not self.tied >> supported & 1:
+            return Refusal(
+                "dice-dispute-offer-for", "dice-town-refusal-not-tied", (("seat", SEAT, supported),)
+            )
+        return None
+
+    def chosen(self, table: DiceTable, seat: int, option: int) -> None:
+        if option != EMPTY:
+            table.offer_for[seat] = option - 1
+            next_question(table, seat, 0)
+
+    def default(self, table: DiceTable, seat: int) -> int:
+        return EMPTY
+
+    def name(self, table: DiceTable, seat: int, option: int) -> str:
+        return "empty" if option == EMPTY else "for:" + seat_letter(option - 1)
+
+    def option(self, table: DiceTable, seat: int, name: str) -> int | None:
+        if name == "empty":
+            return EMPTY
+        supported = seat_of(name[4:]) if name.startswith("for:") else -1
+        return 1 + supported if 0 <= supported < table.seats else None
+
+    def label(self, table: DiceTable, seat: int, option: int) -> Said:
+        if option == EMPTY:
+            return Said("dice-town-option-offer-nothing")
+        supported = option - 1
+        key = "dice-town-option-offer-own" if supported == seat else "dice-town-option-offer-for"
+        return Said(key, (("seat", SEAT, supported),), (seat_thing(supported),))
+
+    def prompt(self, table: DiceTable, seat: int) -> Said:
+        return Said(
+            "dice-town-ask-offer", (("place", TERM, TERMS[self.place]), ("sheriff", SEAT, table.sheriff))
+        )
+
+    def may_stand(self, table: DiceTable, seat: int) -> bool:
+        """dice-dispute-standing-empty: only in disputes in which he is not tied."""
+        return not self.tied >> seat & 1
+
+
+def next_question(table: DiceTable, seat: int, after: int) -> None:
+    """The offer goes on with what he still has: dollars, then nuggets, then cards one by one."""
+    if after < 1 and table.dollars[seat]:
+        table.ask_on(seat, OFFER_DOLLARS)
+    elif after < 2 and table.nuggets[seat]:
+        table.ask_on(seat, OFFER_NUGGETS)
+    elif cards_left(table, seat):
+        table.ask_on(seat, OFFER_CARDS)
+    elif not (table.offer_dollars[seat] or table.offer_nuggets[seat] or table.offer_cards[seat]):
+        table.offer_for[seat] = -1  # dice-dispute-offer-content: an empty offer is for nobody
+
+
+def cards_left(table: DiceTable, seat: int) -> list[int]:
+    """The kinds of hand cards of which he could still add one to his offer."""
+    hand = table.property[seat] + table.store[seat]
+    offered = table.offer_cards[seat]
+    return [card for card in sorted(set(hand)) if hand.count(card) > offered.count(card)]
+
+
+class OfferAmount(Question[DiceTable]):
+    """dice-dispute-offer-owned: how much of his own dollars or nuggets, from nothing to all."""
+
+    def has(self, table: DiceTable, seat: int) -> int:
+        raise NotImplementedError
+
+    def unit(self) -> str:
+        raise NotImplementedError
+
+    def options(self, table: DiceTable, seat: int) -> list[int]:
+        return list(range(self.has(table, seat) + 1))
+
+    def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
+        if option > self.has(table, seat):
+            return Refusal("dice-dispute-offer-owned", "dice-town-refusal-too-much", (("n", NUMBER, option),))
+        return None
+
+    def default(self, table: DiceTable, seat: int) -> int:
+        return 0
+
+    def name(self, table: DiceTable, seat: int, option: int) -> str:
+        return f"{self.unit()}:{option}"
+
+    def option(self, table: DiceTable, seat: int, name: str) -> int | None:
+        unit, _, amount = name.partition(":")
+        if unit != self.unit() or not amount.isascii() or not amount.isdigit() or len(amount) > 3:
+            return None
+        return int(amount)
+
+    def label(self, table: DiceTable, seat: int, option: int) -> Said:
+        return Said("dice-town-option-" + self.unit(), (("n", NUMBER, option),))
+
+
+class OfferDollars(OfferAmount):
+    asks: ClassVar[str] = "offer-dollars"
+    rule: ClassVar[str] = "dice-dispute-offer-content"
+
+    def has(self, table: DiceTable, seat: int) -> int:
+        return table.dollars[seat]
+
+    def unit(self) -> str:
+        return "dollars"
+
+    def chosen(self, table: DiceTable, seat: int, option: int) -> None:
+        table.offer_dollars[seat] = option
+        next_question(table, seat, 1)
+
+
+class OfferNuggets(OfferAmount):
+    asks: ClassVar[str] = "offer-nuggets"
+    rule: ClassVar[str] = "dice-dispute-offer-content"
+
+    def has(self, table: DiceTable, seat: int) -> int:
+        return table.nuggets[seat]
+
+    def unit(self) -> str:
+        return "nuggets"
+
+    def chosen(self, table: DiceTable, seat: int, option: int) -> None:
+        table.offer_nuggets[seat] = option
+        next_question(table, seat, 2)
+
+
+class OfferCards(Question[DiceTable]):
+    """dice-dispute-offer-content: one more hand card, or the offer is complete."""
+
+    asks: ClassVar[str] = "offer-cards"
+    rule: ClassVar[str] = "dice-dispute-offer-content"
+
+    def options(self, table: DiceTable, seat: int) -> list[int]:
+        return [DONE, *cards_left(table, seat)]
+
+    def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
+        if option == DONE or option in cards_left(table, seat):
+            return None
+        if option in table.fenced[seat]:
+            return Refusal("dice-dispute-offer-not", "dice-town-refusal-offer-fenced")
+        return Refusal("dice-dispute-offer-owned", "dice-town-refusal-not-held", (("card", CARD, option),))
+
+    def chosen(self, table: DiceTable, seat: int, option: int) -> None:
+        if option == DONE:
+            if not (table.offer_dollars[seat] or table.offer_nuggets[seat] or table.offer_cards[seat]):
+                table.offer_for[seat] = -1
+            return
+        table.offer_cards[seat] = (*table.offer_cards[seat], option)
+        if cards_left(table, seat):
+            table.ask_on(seat, OFFER_CARDS)
+
+    def default(self, table: DiceTable, seat: int) -> int:
+        return DONE
+
+    def name(self, table: DiceTable, seat: int, option: int) -> str:
+        return "done" if option == DONE else "card:" + NAMES[option]
+
+    def option(self, table: DiceTable, seat: int, name: str) -> int | None:
+        if name == "done":
+            return DONE
+        card = card_named(name[5:]) if name.startswith("card:") else -1
+        return card if card >= 0 else None
+
+    def label(self, table: DiceTable, seat: int, option: int) -> Said:
+        if option == DONE:
+            return Said("dice-town-option-offer-done")
+        return Said("dice-town-option-offer-card", (("card", CARD, option),), ("card:" + NAMES[option],))
+
+
+OFFER_DOLLARS: Final = OfferDollars()
+OFFER_NUGGETS: Final = OfferNuggets()
+OFFER_CARDS: Final = OfferCards()
+
+
+class RevealOffers(Step[DiceTable]):
+    """dice-dispute-reveal: all offers are shown together; the faces of cards only to the sheriff."""
+
+    def __init__(self, place: int, tied: int) -> None:
+        self.place = place
+        self.tied = tied
+
+    def run(self, table: DiceTable) -> None:
+        table.open_sealed()
+        table.offers_open = True
+        sheriff = table.sheriff
+        for seat in range(table.seats):
+            if table.offer_for[seat] < 0:
+                continue
+            cards = table.offer_cards[seat]
+            if cards:
+                knowledge.seen(table, sheriff, seat, cards)
+            if table.telling:
+                properties = sum([1 for card in cards if is_property(card)])
+                table.emit(
+                    OFFERED,
+                    "dice-dispute-reveal",
+                    (
+                        seat,
+                        table.offer_for[seat],
+                        table.offer_dollars[seat],
+                        table.offer_nuggets[seat],
+                        properties,
+                        len(cards) - properties,
+                        sheriff,
+                        cards,
+                    ),
+                )
+        table.ask(sheriff, Ruling(self.place, self.tied))
+
+
+class Ruling(Question[DiceTable]):
+    """dice-dispute-ruling: the sheriff names one of the tied players, free of any offer."""
+
+    asks: ClassVar[str] = "ruling"
+    rule: ClassVar[str] = "dice-dispute-ruling"
+
+    def __init__(self, place: int, tied: int) -> None:
+        self.place = place
+        self.tied = tied
+
+    def options(self, table: DiceTable, seat: int) -> list[int]:
+        return [other for other in range(table.seats) if self.tied >> other & 1]
+
+    def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
+        if not self.tied >> option & 1:
+            return Refusal("dice-dispute-not-tied", "dice-town-refusal-not-tied", (("seat", SEAT, option),))
+        return None
+
+    def chosen(self, table: DiceTable, seat: int, option: int) -> None:
+        table.emit(RULED, "dice-dispute-ruling", (seat, option, TERMS[self.place]))
+        take_bribes(table, seat, option)
+        table.push(prize(self.place, option))
+
+    def default(self, table: DiceTable, seat: int) -> int:
+        return first_tied(table, seat, self.tied)
+
+    def name(self, table: DiceTable, seat: int, option: int) -> str:
+        return "for:" + seat_letter(option)
+
+    def option(self, table: DiceTable, seat: int, name: str) -> int | None:
+        named = seat_of(name[4:]) if name.startswith("for:") else -1
+        return named if 0 <= named < table.seats else None
+
+    def label(self, table: DiceTable, seat: int, option: int) -> Said:
+        key = "dice-town-option-rule-self" if option == seat else "dice-town-option-rule-for"
+        return Said(key, (("seat", SEAT, option),), (seat_thing(option),))
+
+    def prompt(self, table: DiceTable, seat: int) -> Said:
+        return Said("dice-town-ask-ruling", (("place", TERM, TERMS[self.place]),))
+
+
+def first_tied(table: DiceTable, sheriff: int, tied: int) -> int:
+    """The sheriff himself if tied, else the first tied player in his left order."""
+    for seat in [sheriff, *table.left_order(sheriff)]:
+        if tied >> seat & 1:
+            return seat
+    raise AssertionError("nobody is tied")
+
+
+def take_bribes(table: DiceTable, sheriff: int, winner: int) -> None:
+    """dice-dispute-transfer: offers for the named player go to the sheriff; all others are void."""
+    table.offers_open = False
+    for seat in range(table.seats):
+        if table.offer_for[seat] == winner:
+            dollars = table.offer_dollars[seat]
+            nuggets = table.offer_nuggets[seat]
+            cards = table.offer_cards[seat]
+            table.dollars[seat] -= dollars
+            table.dollars[sheriff] += dollars
+            table.nuggets[seat] -= nuggets
+            table.nuggets[sheriff] += nuggets
+            if cards:
+                knowledge.handed_over(table, seat, sheriff, cards)
+            if table.telling:
+                properties = sum([1 for card in cards if is_property(card)])
+                table.emit(
+                    BRIBE_PAID,
+                    "dice-dispute-transfer",
+                    (seat, sheriff, dollars, nuggets, properties, len(cards) - properties),
+                )
+        forget_offer(table, seat)

@@ -1,0 +1,324 @@
+"""8. Doc Badluck: whoever has won nothing this round may visit him."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from posse.core.said import CARD, SEAT, TERM, Refusal, Said
+from posse.core.steps import Question, Step
+from posse.core.table import seat_letter, seat_of, seat_thing
+from posse.games.dice_town import knowledge
+from posse.games.dice_town.cards import ELIXIR, JOE, NAMES, SMALL_THEFT, card_named, is_property
+from posse.games.dice_town.events import (
+    BIG_THEFT,
+    DOC_CARD,
+    DOC_DECLINED,
+    DOC_HELPLESS,
+    DOC_ORDER,
+    ELIXIR_DRUNK,
+    FENCED,
+)
+from posse.games.dice_town.events import SMALL_THEFT as SMALL_THEFT_DONE
+from posse.games.dice_town.joe import joe_comes
+from posse.games.dice_town.playing import NOTHING, PlayOrPass, ask_window, play_from_hand, who_plays
+from posse.games.dice_town.poker import ACE, JACK, KING, NINE, QUEEN, TEN
+from posse.games.dice_town.store import draw_from_store
+from posse.games.dice_town.table import DiceTable
+
+FENCE: Final = 0
+STORE_CARD: Final = 1
+TAKE_DOLLARS: Final = 2
+TAKE_NUGGETS: Final = 3
+DECLINE: Final = 4
+REMEDIES: Final[tuple[str, ...]] = ("barbed-wire", "store-card", "small-theft", "big-theft", "decline")
+DICE_FOR: Final[tuple[tuple[int, ...], ...]] = ((NINE, TEN), (JACK, QUEEN), (KING,), (ACE,))
+ASKED_RULE: Final[tuple[str, ...]] = (
+    "dice-doc-fence",
+    "dice-doc-store-card",
+    "dice-doc-small-theft",
+    "dice-doc-big-theft",
+)
+
+
+def remedy_forbidden(table: DiceTable, seat: int, remedy: int) -> Refusal | None:
+    """dice-doc-one-remedy, dice-doc-useful-only: a matching die, and something it would do."""
+    if remedy == DECLINE:
+        return None
+    if not any([table.counts[6 * seat + face] for face in DICE_FOR[remedy]]):
+        args = (("remedy", TERM, "remedy-" + REMEDIES[remedy]),)
+        return Refusal("dice-doc-one-remedy", "dice-town-refusal-no-die", args)
+    if remedy == FENCE:
+        if not table.property[seat]:
+            return Refusal("dice-doc-fence-short", "dice-town-refusal-nothing-to-fence")
+        return None
+    if remedy == STORE_CARD:
+        useful = bool(table.store_deck or table.discard)
+    elif remedy == TAKE_DOLLARS:
+        useful = any([table.dollars[other] for other in table.left_order(seat)])
+    else:
+        useful = any([table.nuggets[other] for other in table.left_order(seat)])
+    if not useful:
+        args = (("remedy", TERM, "remedy-" + REMEDIES[remedy]),)
+        return Refusal("dice-doc-useful-only", "dice-town-refusal-useless", args)
+    return None
+
+
+def remedies(table: DiceTable, seat: int) -> list[int]:
+    return [remedy for remedy in range(DECLINE) if remedy_forbidden(table, seat, remedy) is None]
+
+
+class Doc(Step[DiceTable]):
+    """dice-doc-elixir-time: an Elixir window for those who have won something; then the visits."""
+
+    def run(self, table: DiceTable) -> None:
+        table.visitors = tuple([seat for seat in range(table.seats) if not table.won >> seat & 1])
+        drinkers = self.drinkers(table)
+        table.push(AFTER_ELIXIR)
+        ask_window(table, drinkers, ELIXIR_WINDOW)
+
+    @staticmethod
+    def drinkers(table: DiceTable) -> list[int]:
+        """Those who have won something and for whom at least one remedy would do something."""
+        return [
+            seat
+            for seat in range(table.seats)
+            if table.won >> seat & 1 and table.could_hold(seat, ELIXIR) and remedies(table, seat)
+        ]
+
+
+class ElixirWindow(PlayOrPass):
+    asks: ClassVar[str] = "elixir"
+    rule: ClassVar[str] = "dice-doc-elixir-time"
+
+
+ELIXIR_WINDOW: Final = ElixirWindow(ELIXIR)
+
+
+class AfterElixir(Step[DiceTable]):
+    def run(self, table: DiceTable) -> None:
+        by = who_plays(table, Doc.drinkers(table))
+        table.push(VISITS)
+        if by >= 0:
+            play_from_hand(table, by, ELIXIR, JoinVisitors(by), NOTHING, "dice-doc-elixir-time")
+
+
+AFTER_ELIXIR: Final = AfterElixir()
+
+
+class JoinVisitors(Step[DiceTable]):
+    """dice-elixir-effect: he may visit although he won something."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: DiceTable) -> None:
+        table.visitors = tuple(sorted((*table.visitors, self.seat)))
+        table.emit(ELIXIR_DRUNK, "dice-elixir-effect", (self.seat,))
+
+
+class Visits(Step[DiceTable]):
+    """dice-doc-order: with two visitors or more the sheriff fixes the whole order first."""
+
+    def run(self, table: DiceTable) -> None:
+        if len(table.visitors) > 1:
+            table.push(DoctorOrder(0))
+        elif table.visitors:
+            table.push(VISIT[table.visitors[0]])
+
+
+VISITS: Final = Visits()
+
+
+class DoctorOrder(Question[DiceTable]):
+    """dice-doc-order: who is next; places before `fixed` are settled."""
+
+    asks: ClassVar[str] = "doctor-order"
+    rule: ClassVar[str] = "dice-doc-order"
+
+    def __init__(self, fixed: int) -> None:
+        self.fixed = fixed
+
+    def run(self, table: DiceTable) -> None:
+        table.ask(table.sheriff, self)
+
+    def options(self, table: DiceTable, seat: int) -> list[int]:
+        return list(table.visitors[self.fixed :])
+
+    def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
+        if option in table.visitors[self.fixed :]:
+            return None
+        if option in table.visitors:
+            return Refusal("dice-doc-once", "dice-town-refusal-placed", (("seat", SEAT, option),))
+        return Refusal("dice-doc-eligible", "dice-town-refusal-no-visit", (("seat", SEAT, option),))
+
+    def chosen(self, table: DiceTable, seat: int, option: int) -> None:
+        fixed = self.fixed
+        rest = tuple([other for other in table.visitors[fixed:] if other != option])
+        table.visitors = (*table.visitors[:fixed], option, *rest)
+        if len(rest) > 1:
+            table.push(DoctorOrder(fixed + 1))
+            return
+        table.emit(DOC_ORDER, "dice-doc-order", (seat, table.visitors))
+        for visitor in reversed(table.visitors):
+            table.push(VISIT[visitor])
+
+    def default(self, table: DiceTable, seat: int) -> int:
+        for visitor in table.sheriff_order():
+            if visitor in table.visitors[self.fixed :]:
+                return visitor
+        raise AssertionError("nobody to visit")
+
+    def name(self, table: DiceTable, seat: int, option: int) -> str:
+        return "seat:" + seat_letter(option)
+
+    def option(self, table: DiceTable, seat: int, name: str) -> int | None:
+        named = seat_of(name[5:]) if name.startswith("seat:") else -1
+        return named if 0 <= named < table.seats else None
+
+    def label(self, table: DiceTable, seat: int, option: int) -> Said:
+        return Said("dice-town-option-visit-next", (("seat", SEAT, option),), (seat_thing(option),))
+
+
+class Visit(Step[DiceTable]):
+    """dice-doc-one-by-one: one visit; what would help is judged now, after the earlier ones."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: DiceTable) -> None:
+        if remedies(table, self.seat):
+            table.ask(self.seat, REMEDY)
+        else:
+            table.emit(DOC_HELPLESS, "dice-doc-useful-only", (self.seat,))
+
+
+VISIT: Final[list[Visit]] = [Visit(seat) for seat in range(5)]
+
+
+class Remedy(Question[DiceTable]):
+    """dice-doc-one-remedy: exactly one, or none at all (dice-doc-optional)."""
+
+    asks: ClassVar[str] = "doctor-remedy"
+    rule: ClassVar[str] = "dice-doc-one-remedy"
+
+    def options(self, table: DiceTable, seat: int) -> list[int]:
+        return [*remedies(table, seat), DECLINE]
+
+    def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
+        return remedy_forbidden(table, seat, option)
+
+    def chosen(self, table: DiceTable, seat: int, option: int) -> None:
+        if option == DECLINE:
+            table.emit(DOC_DECLINED, "dice-doc-optional", (seat,))
+        elif option == FENCE:
+            if len(table.property[seat]) <= 2:
+                fence(table, seat, table.property[seat])
+            else:
+                table.ask(seat, FIRST_FENCE)
+        elif option == STORE_CARD:
+            doc_card(table, seat)
+        elif option == TAKE_DOLLARS:
+            small_theft(table, seat)
+        else:
+            big_theft(table, seat)
+
+    def default(self, table: DiceTable, seat: int) -> int:
+        """The first that helps of A, K, J or Q, 9 or 10."""
+        return max(remedies(table, seat))
+
+    def name(self, table: DiceTable, seat: int, option: int) -> str:
+        return REMEDIES[option]
+
+    def option(self, table: DiceTable, seat: int, name: str) -> int | None:
+        return REMEDIES.index(name) if name in REMEDIES else None
+
+    def label(self, table: DiceTable, seat: int, option: int) -> Said:
+        if option == DECLINE:
+            return Said("dice-town-option-decline")
+        return Said(
+            "dice-town-option-remedy",
+            (("remedy", TERM, "remedy-" + REMEDIES[option]),),
+            ("remedy:" + REMEDIES[option],),
+        )
+
+
+REMEDY: Final = Remedy()
+
+
+class FencePick(Question[DiceTable]):
+    """dice-doc-fence: two property cards of the hand, laid down one after the other."""
+
+    asks: ClassVar[str] = "fence-pick"
+    rule: ClassVar[str] = "dice-doc-fence"
+
+    def __init__(self, more: bool) -> None:
+        self.more = more  # whether another card is to follow
+
+    def options(self, table: DiceTable, seat: int) -> list[int]:
+        return sorted(set(table.property[seat]))
+
+    def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
+        if not is_property(option):
+            return Refusal("dice-fence-only-property", "dice-town-refusal-fence-store")
+        if option not in table.property[seat]:
+            return Refusal("dice-doc-fence", "dice-town-refusal-not-held", (("card", CARD, option),))
+        return None
+
+    def chosen(self, table: DiceTable, seat: int, option: int) -> None:
+        fence(table, seat, (option,))
+        if self.more:
+            table.ask(seat, SECOND_FENCE)
+
+    def default(self, table: DiceTable, seat: int) -> int:
+        return max(table.property[seat])
+
+    def name(self, table: DiceTable, seat: int, option: int) -> str:
+        return "card:" + NAMES[option]
+
+    def option(self, table: DiceTable, seat: int, name: str) -> int | None:
+        card = card_named(name[5:]) if name.startswith("card:") else -1
+        return card if card >= 0 else None
+
+    def label(self, table: DiceTable, seat: int, option: int) -> Said:
+        return Said("dice-town-option-fence", (("card", CARD, option),), ("card:" + NAMES[option],))
+
+
+FIRST_FENCE: Final = FencePick(True)
+SECOND_FENCE: Final = FencePick(False)
+
+
+def fence(table: DiceTable, seat: int, cards: tuple[int, ...]) -> None:
+    """dice-fence-permanent: face up in front of him to the end of the game."""
+    for card in cards:
+        knowledge.left_openly(table, seat, card)
+    table.fenced[seat] = tuple(sorted(table.fenced[seat] + cards))
+    table.emit(FENCED, "dice-doc-fence", (seat, len(cards), cards))
+
+
+def doc_card(table: DiceTable, seat: int) -> None:
+    """dice-doc-store-card: the top card of the store deck, unseen by others."""
+    card = draw_from_store(table)
+    table.emit(DOC_CARD, "dice-doc-store-card", (seat, card))
+    if card == JOE:
+        table.push(joe_comes(table, seat))  # dice-doc-store-card-joe
+    else:
+        knowledge.gained_unseen(table, seat, card)
+
+
+def small_theft(table: DiceTable, seat: int) -> None:
+    """dice-doc-small-theft: $2 from every opponent, or what he has."""
+    for other in table.left_order(seat):
+        dollars = min(SMALL_THEFT, table.dollars[other])
+        if dollars:
+            table.dollars[other] -= dollars
+            table.dollars[seat] += dollars
+            table.emit(SMALL_THEFT_DONE, "dice-doc-small-theft", (seat, other, dollars))
+
+
+def big_theft(table: DiceTable, seat: int) -> None:
+    """dice-doc-big-theft: one nugget from every opponent who has one."""
+    for other in table.left_order(seat):
+        if table.nuggets[other]:
+            table.nuggets[other] -= 1
+            table.nuggets[seat] += 1
+            table.emit(BIG_THEFT, "dice-doc-big-theft", (seat, other))

@@ -1,0 +1,97 @@
+"""The end of a round and of the game."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from posse.core.said import SEAT, Refusal, Said
+from posse.core.steps import Question, Step
+from posse.core.table import seat_letter, seat_of, seat_thing
+from posse.games.dice_town import scoring
+from posse.games.dice_town.events import GAME_ENDED, GAME_WON, HAND_SHOWN, ROUND_ENDED, SCORED, TIE_NAMED
+from posse.games.dice_town.table import NOT_ROLLED, DiceTable
+
+
+class EndOfRound(Step[DiceTable]):
+    """dice-end-check-time: only here is it seen whether the game is over."""
+
+    def run(self, table: DiceTable) -> None:
+        table.emit(ROUND_ENDED, "dice-round-end-dice", (table.round,))
+        seats = table.seats
+        table.kept = [0] * seats
+        table.fresh = [0] * seats
+        table.faces = [NOT_ROLLED] * (5 * seats)
+        table.counts = [0] * (6 * seats)
+        table.won = 0  # dice-round-end-flags
+        table.visitors = ()
+        if table.mine == 0:
+            self._over(table, "dice-end-mine", "end-mine")
+        elif not table.property_deck and not table.row:
+            self._over(table, "dice-end-property", "end-property")
+
+    def _over(self, table: DiceTable, rule: str, why: str) -> None:
+        """dice-end-no-extra-round: the round that waits on the stack is not played."""
+        table.emit(GAME_ENDED, rule, (why,))
+        table.stack.clear()
+        table.push(FinalScore())
+
+
+class FinalScore(Step[DiceTable]):
+    """dice-score-reveal: all hands are shown and counted; a tie may be left to the sheriff."""
+
+    def run(self, table: DiceTable) -> None:
+        totals = scoring.totals(table)
+        if table.telling:
+            for seat in range(table.seats):
+                hand = tuple(sorted(table.property[seat] + table.store[seat]))
+                table.emit(HAND_SHOWN, "dice-score-reveal", (seat, len(hand), hand))
+            for seat in range(table.seats):
+                table.emit(SCORED, "dice-overview-goal", (seat, totals[seat]))
+        tied = scoring.tied_for_first(table)
+        if len(tied) > 1:
+            table.ask(table.sheriff, FinalTie(tied))
+        else:
+            winner = tied[0]
+            alone = totals.count(max(totals)) == 1
+            rule = "dice-overview-goal" if alone else "dice-tie-property-count"
+            table.emit(GAME_WON, rule, (winner, totals[winner]))
+
+
+class FinalTie(Question[DiceTable]):
+    """dice-tie-sheriff: the sheriff names the winner among those still tied; no offers are made."""
+
+    asks: ClassVar[str] = "final-tie"
+    rule: ClassVar[str] = "dice-tie-sheriff"
+
+    def __init__(self, tied: tuple[int, ...]) -> None:
+        self.tied = tied
+
+    def options(self, table: DiceTable, seat: int) -> list[int]:
+        return list(self.tied)
+
+    def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
+        if option not in self.tied:
+            return Refusal("dice-tie-sheriff", "dice-town-refusal-not-tied", (("seat", SEAT, option),))
+        return None
+
+    def chosen(self, table: DiceTable, seat: int, option: int) -> None:
+        table.winner = option
+        table.emit(TIE_NAMED, "dice-tie-sheriff", (seat, option))
+        table.emit(GAME_WON, "dice-tie-sheriff", (option, scoring.totals(table)[option]))
+
+    def default(self, table: DiceTable, seat: int) -> int:
+        """Himself if tied, else the first tied player in his left order."""
+        for other in [seat, *table.left_order(seat)]:
+            if other in self.tied:
+                return other
+        raise AssertionError("nobody is tied")
+
+    def name(self, table: DiceTable, seat: int, option: int) -> str:
+        return "for:" + seat_letter(option)
+
+    def option(self, table: DiceTable, seat: int, name: str) -> int | None:
+        named = seat_of(name[4:]) if name.startswith("for:") else -1
+        return named if 0 <= named < table.seats else None
+
+    def label(self, table: DiceTable, seat: int, option: int) -> Said:
+        return Said("dice-town-option-final", (("seat", SEAT, option),), (seat_thing(option),))

@@ -1,0 +1,81 @@
+"""7. The town hall: the best hand takes a property card, and one more for each ace."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from posse.core.steps import Step
+from posse.games.dice_town import knowledge
+from posse.games.dice_town.cards import CORRUPTION, ROW
+from posse.games.dice_town.events import PROPERTY_DRAWN, PROPERTY_TAKEN, ROW_FILLED
+from posse.games.dice_town.playing import NOTHING, PlayOrPass, ask_window, play_from_hand, who_plays
+from posse.games.dice_town.poker import ACE
+from posse.games.dice_town.table import DiceTable
+
+
+class HallWon(Step[DiceTable]):
+    """dice-hall-first-card, dice-hall-aces: from slot 1 on, at most the whole row."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: DiceTable) -> None:
+        seat = self.seat
+        count = min(1 + table.counts[6 * seat + ACE], ROW, len(table.row))
+        taken = table.row[:count]
+        table.row = table.row[count:]  # dice-hall-slide
+        for card in taken:
+            knowledge.gained_openly(table, seat, card)
+        if taken:
+            table.won |= 1 << seat
+        table.emit(PROPERTY_TAKEN, "dice-hall-first-card", (seat, count, tuple(taken)))
+        table.push(REFILL)
+        if table.property_deck and table.could_hold(seat, CORRUPTION):
+            table.push(AfterCorruption(seat))
+            ask_window(table, [seat], CORRUPTION_WINDOW)
+
+
+class CorruptionWindow(PlayOrPass):
+    asks: ClassVar[str] = "corruption"
+    rule: ClassVar[str] = "dice-hall-corruption-time"
+
+
+CORRUPTION_WINDOW: Final = CorruptionWindow(CORRUPTION)
+
+
+class AfterCorruption(Step[DiceTable]):
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: DiceTable) -> None:
+        if who_plays(table, [self.seat]) >= 0:
+            extra = ExtraProperty(self.seat)
+            play_from_hand(table, self.seat, CORRUPTION, extra, NOTHING, "dice-hall-corruption-time")
+
+
+class ExtraProperty(Step[DiceTable]):
+    """dice-corruption-effect: the top card of the property deck, unseen by others."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: DiceTable) -> None:
+        card = table.property_deck.pop()
+        knowledge.gained_unseen(table, self.seat, card)
+        table.emit(PROPERTY_DRAWN, "dice-corruption-effect", (self.seat, card))
+
+
+class Refill(Step[DiceTable]):
+    """dice-hall-refill: free slots from the top of the deck, as far as it lasts."""
+
+    def run(self, table: DiceTable) -> None:
+        new: tuple[int, ...] = ()
+        while len(table.row) < ROW and table.property_deck:
+            card = table.property_deck.pop()
+            table.row.append(card)
+            new += (card,)
+        if new:
+            table.emit(ROW_FILLED, "dice-hall-refill", (len(new), new))
+
+
+REFILL: Final = Refill()

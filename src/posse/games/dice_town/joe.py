@@ -1,0 +1,95 @@
+"""Nervous Joe: played the moment somebody gets him."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from posse.core.said import SEAT, Refusal, Said
+from posse.core.steps import Question, Step
+from posse.core.table import seat_letter, seat_of, seat_thing
+from posse.games.dice_town.cards import JOE, JOE_TAKES
+from posse.games.dice_town.events import JOE_IDLE, JOE_PAID
+from posse.games.dice_town.playing import NOTHING, Played, discard_played
+from posse.games.dice_town.table import DiceTable
+
+
+def joe_comes(table: DiceTable, seat: int) -> Step[DiceTable]:
+    """dice-joe-immediate: he never reaches a hand; from the deck he goes straight into play."""
+    table.playing = (*table.playing, JOE)
+    table.gone[JOE] += 1
+    return JoeArrived(seat)
+
+
+class JoeArrived(Step[DiceTable]):
+    """dice-joe-any-opponent: with nobody to name, the card is shown and discarded."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: DiceTable) -> None:
+        seat = self.seat
+        victims = [other for other in range(table.seats) if other != seat and table.dollars[other]]
+        if not victims:
+            discard_played(table, JOE)
+            table.emit(JOE_IDLE, "dice-joe-any-opponent", (seat,))
+        elif len(victims) == 1:
+            name_victim(table, seat, victims[0])
+        else:
+            table.ask(seat, JoeTarget())
+
+
+def name_victim(table: DiceTable, seat: int, victim: int) -> None:
+    table.push(Played(seat, JOE, JoeTakes(seat, victim), NOTHING, "dice-joe-immediate", victim))
+
+
+class JoeTarget(Question[DiceTable]):
+    """dice-joe-effect: which opponent pays."""
+
+    asks: ClassVar[str] = "joe-target"
+    rule: ClassVar[str] = "dice-joe-effect"
+
+    def options(self, table: DiceTable, seat: int) -> list[int]:
+        return [other for other in range(table.seats) if self.forbids(table, seat, other) is None]
+
+    def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
+        if option == seat:
+            return Refusal("dice-joe-effect", "dice-town-refusal-opponent")
+        if not table.dollars[option]:
+            return Refusal("dice-joe-any-opponent", "dice-town-refusal-no-dollars", (("seat", SEAT, option),))
+        return None
+
+    def chosen(self, table: DiceTable, seat: int, option: int) -> None:
+        name_victim(table, seat, option)
+
+    def default(self, table: DiceTable, seat: int) -> int:
+        """The opponent with the most dollars, the first in his left order on ties."""
+        richest = -1
+        for other in table.left_order(seat):
+            if richest < 0 or table.dollars[other] > table.dollars[richest]:
+                richest = other
+        return richest
+
+    def name(self, table: DiceTable, seat: int, option: int) -> str:
+        return "seat:" + seat_letter(option)
+
+    def option(self, table: DiceTable, seat: int, name: str) -> int | None:
+        named = seat_of(name[5:]) if name.startswith("seat:") else -1
+        return named if 0 <= named < table.seats else None
+
+    def label(self, table: DiceTable, seat: int, option: int) -> Said:
+        return Said("dice-town-option-joe", (("seat", SEAT, option),), (seat_thing(option),))
+
+
+class JoeTakes(Step[DiceTable]):
+    """dice-joe-effect, dice-joe-short: the victim pays $4, or all he has."""
+
+    def __init__(self, seat: int, victim: int) -> None:
+        self.seat = seat
+        self.victim = victim
+
+    def run(self, table: DiceTable) -> None:
+        dollars = min(JOE_TAKES, table.dollars[self.victim])
+        table.dollars[self.victim] -= dollars
+        table.dollars[self.seat] += dollars
+        rule = "dice-joe-effect" if dollars == JOE_TAKES else "dice-joe-short"
+        table.emit(JOE_PAID, rule, (self.victim, self.seat, dollars))

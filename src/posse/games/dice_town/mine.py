@@ -1,0 +1,73 @@
+"""1. The gold mine: a nugget for each 9, two with Dynamite."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from posse.core.steps import Step
+from posse.games.dice_town.cards import DYNAMITE
+from posse.games.dice_town.events import NUGGETS_TAKEN
+from posse.games.dice_town.playing import PlayOrPass, ask_window, play_from_hand, who_plays
+from posse.games.dice_town.poker import NINE
+from posse.games.dice_town.table import DiceTable
+
+
+class MineWon(Step[DiceTable]):
+    """dice-mine-dynamite-time: Dynamite may be played before the nuggets are taken."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: DiceTable) -> None:
+        if table.mine > table.counts[6 * self.seat + NINE] and table.could_hold(self.seat, DYNAMITE):
+            table.push(AfterDynamite(self.seat))
+            ask_window(table, [self.seat], DYNAMITE_WINDOW)
+        else:
+            take_nuggets(table, self.seat, 1, "dice-mine-nuggets")
+
+
+class DynamiteWindow(PlayOrPass):
+    asks: ClassVar[str] = "dynamite"
+    rule: ClassVar[str] = "dice-mine-dynamite-time"
+
+
+DYNAMITE_WINDOW: Final = DynamiteWindow(DYNAMITE)
+
+
+class AfterDynamite(Step[DiceTable]):
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: DiceTable) -> None:
+        seat = self.seat
+        if who_plays(table, [seat]) < 0:
+            take_nuggets(table, seat, 1, "dice-mine-nuggets")
+        else:
+            play_from_hand(
+                table,
+                seat,
+                DYNAMITE,
+                TakeNuggets(seat, 2, "dice-dynamite-effect"),
+                TakeNuggets(seat, 1, "dice-dynamite-cancelled"),
+                "dice-mine-dynamite-time",
+            )
+
+
+class TakeNuggets(Step[DiceTable]):
+    def __init__(self, seat: int, each: int, rule: str) -> None:
+        self.seat = seat
+        self.each = each
+        self.rule = rule
+
+    def run(self, table: DiceTable) -> None:
+        take_nuggets(table, self.seat, self.each, self.rule)
+
+
+def take_nuggets(table: DiceTable, seat: int, each: int, rule: str) -> None:
+    """dice-mine-nuggets, dice-mine-short: so many for each 9, as far as the mine lasts."""
+    count = min(each * table.counts[6 * seat + NINE], table.mine)
+    table.mine -= count
+    table.nuggets[seat] += count
+    if count:
+        table.won |= 1 << seat
+    table.emit(NUGGETS_TAKEN, rule, (seat, count))

@@ -1,0 +1,67 @@
+"""The eight locations, how one is won, and the dispute when it is tied."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posse.games.dice_town.events import NOTHING_THERE, UNCLAIMED, WON
+from posse.games.dice_town.table import DiceTable
+
+MINE: Final = 0
+BANK: Final = 1
+STAGECOACH: Final = 2
+STORE: Final = 3
+SALOON: Final = 4
+SHERIFF: Final = 5
+HALL: Final = 6
+DOC: Final = 7
+
+NAMES: Final[tuple[str, ...]] = (
+    "gold-mine",
+    "bank",
+    "stagecoach",
+    "general-store",
+    "saloon",
+    "sheriff",
+    "town-hall",
+    "doc-badluck",
+)
+TERMS: Final[tuple[str, ...]] = tuple("place-" + name for name in NAMES)
+
+
+def leaders(table: DiceTable, face: int) -> int:
+    """dice-win-most: the seats (bits) with the most dice of a face; none if nobody has one."""
+    counts = table.counts
+    most = 1
+    found = 0
+    for seat in range(table.seats):
+        count = counts[6 * seat + face]
+        if count > most:
+            most = count
+            found = 1 << seat
+        elif count == most:
+            found |= 1 << seat
+    return found
+
+
+def seats_in(mask: int) -> tuple[int, ...]:
+    return tuple([seat for seat in range(8) if mask >> seat & 1])
+
+
+def only_seat(mask: int) -> int:
+    """The one seat among these, -1 if there are several."""
+    return mask.bit_length() - 1 if mask & (mask - 1) == 0 else -1
+
+
+def nobody(table: DiceTable, place: int) -> None:
+    """dice-win-zero: no die of the face, no winner."""
+    table.emit(UNCLAIMED, "dice-win-zero", (TERMS[place],))
+
+
+def nothing_there(table: DiceTable, place: int, rule: str = "dice-win-no-contest") -> None:
+    """dice-win-no-contest: nothing is at stake, so nobody wins it."""
+    table.emit(NOTHING_THERE, rule, (TERMS[place],))
+
+
+def won(table: DiceTable, seat: int, place: int, count: int, rule: str) -> None:
+    table.emit(WON, rule, (seat, TERMS[place], count))

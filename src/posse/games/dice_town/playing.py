@@ -1,0 +1,169 @@
+"""Playing a store card: windows in which one may be played, and Wanted, which answers any of them."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from posse.core.said import CARD, NUMBER, Refusal, Said
+from posse.core.steps import Question, Step
+from posse.games.dice_town import knowledge
+from posse.games.dice_town.cards import NAMES, WANTED
+from posse.games.dice_town.events import CANCELLED, CARD_PLAYED
+from posse.games.dice_town.table import DiceTable
+
+PASS: Final = 0
+PLAY: Final = 1
+
+_ONLY_PASS: Final[list[int]] = [PASS]
+_PASS_OR_PLAY: Final[list[int]] = [PASS, PLAY]
+
+
+class PlayOrPass(Question[DiceTable]):
+    """A window for one card: play it, or pass. Who does not hold the card can only pass."""
+
+    standing: ClassVar[str] = "pass"
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def options(self, table: DiceTable, seat: int) -> list[int]:
+        return _PASS_OR_PLAY if self.card in table.store[seat] else _ONLY_PASS
+
+    def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
+        if option == PLAY and self.card not in table.store[seat]:
+            return Refusal(
+                "dice-window-pass-only", "dice-town-refusal-not-held", (("card", CARD, self.card),)
+            )
+        return None
+
+    def chosen(self, table: DiceTable, seat: int, option: int) -> None:
+        table.sealed[seat] = option
+
+    def default(self, table: DiceTable, seat: int) -> int:
+        return PASS
+
+    def name(self, table: DiceTable, seat: int, option: int) -> str:
+        return "play" if option == PLAY else "pass"
+
+    def option(self, table: DiceTable, seat: int, name: str) -> int | None:
+        return PLAY if name == "play" else PASS if name == "pass" else None
+
+    def label(self, table: DiceTable, seat: int, option: int) -> Said:
+        if option == PASS:
+            return Said("dice-town-option-pass")
+        return Said("dice-town-option-play", (("card", CARD, self.card),), ("card:" + NAMES[self.card],))
+
+
+def ask_window(table: DiceTable, seats: list[int], question: PlayOrPass) -> None:
+    """dice-window-skip: asks exactly those who could hold the card, all at once (dice-window-together)."""
+    for seat in seats:
+        if table.could_hold(seat, question.card):
+            table.ask_sealed(seat, question)
+        else:
+            table.sealed[seat] = PASS
+
+
+def who_plays(table: DiceTable, seats: list[int]) -> int:
+    """The window closes: who has played the card, -1 if nobody. Its one copy makes it one player at most."""
+    table.open_sealed()
+    for seat in seats:
+        if table.sealed[seat] == PLAY:
+            return seat
+    return -1
+
+
+class WantedWindow(PlayOrPass):
+    """dice-wanted-window: opponents of a card's player may cancel it before its effect."""
+
+    asks: ClassVar[str] = "wanted"
+    rule: ClassVar[str] = "dice-wanted-window"
+
+
+WANTED_WINDOW: Final = WantedWindow(WANTED)
+
+
+class Nothing(Step[DiceTable]):
+    """No effect."""
+
+    def run(self, table: DiceTable) -> None:
+        pass
+
+
+NOTHING: Final = Nothing()
+
+
+def leaves_hand(table: DiceTable, seat: int, card: int) -> None:
+    """A card is played: it leaves the hand for all to see and is openly gone from now on."""
+    knowledge.left_openly(table, seat, card)
+    table.playing = (*table.playing, card)
+    table.gone[card] += 1
+
+
+def discard_played(table: DiceTable, card: int) -> None:
+    """dice-card-discard-at-once: before its effect, so that it may be reshuffled with the rest."""
+    at = table.playing.index(card)
+    table.playing = table.playing[:at] + table.playing[at + 1 :]
+    table.discard.append(card)
+
+
+class Played(Step[DiceTable]):
+    """A store card has been played, all its choices announced; Wanted may answer it."""
+
+    def __init__(
+        self,
+        seat: int,
+        card: int,
+        effect: Step[DiceTable],
+        otherwise: Step[DiceTable],
+        rule: str,
+        victim: int = -1,
+    ) -> None:
+        self.seat = seat
+        self.card = card
+        self.effect = effect
+        self.otherwise = otherwise
+        self.rule = rule
+        self.victim = victim
+
+    def run(self, table: DiceTable) -> None:
+        table.emit(CARD_PLAYED, self.rule, (self.seat, self.card, self.victim))
+        table.push(Answered(self.seat, self.card, self.effect, self.otherwise))
+        ask_window(table, table.left_order(self.seat), WANTED_WINDOW)
+
+
+class Answered(Step[DiceTable]):
+    """dice-wanted-effect: the card takes effect, or is cancelled and both cards are discarded."""
+
+    def __init__(self, seat: int, card: int, effect: Step[DiceTable], otherwise: Step[DiceTable]) -> None:
+        self.seat = seat
+        self.card = card
+        self.effect = effect
+        self.otherwise = otherwise
+
+    def run(self, table: DiceTable) -> None:
+        by = who_plays(table, table.left_order(self.seat))
+        discard_played(table, self.card)
+        if by < 0:
+            table.push(self.effect)
+            return
+        leaves_hand(table, by, WANTED)
+        discard_played(table, WANTED)
+        table.emit(CARD_PLAYED, "dice-wanted-window", (by, WANTED, self.seat))
+        table.emit(CANCELLED, "dice-wanted-effect", (self.seat, self.card, by))
+        table.push(self.otherwise)
+
+
+def play_from_hand(
+    table: DiceTable,
+    seat: int,
+    card: int,
+    effect: Step[DiceTable],
+    otherwise: Step[DiceTable],
+    rule: str,
+    victim: int = -1,
+) -> None:
+    leaves_hand(table, seat, card)
+    table.push(Played(seat, card, effect, otherwise, rule, victim))
+
+
+__all__ = ["NOTHING", "NUMBER", "PASS", "PLAY"]

@@ -1,0 +1,72 @@
+"""Dice and poker hands: faces are 0 to 5 for 9, 10, J, Q, K, A."""
+
+from __future__ import annotations
+
+from typing import Final
+
+NINE: Final = 0
+TEN: Final = 1
+JACK: Final = 2
+QUEEN: Final = 3
+KING: Final = 4
+ACE: Final = 5
+
+FACES: Final[tuple[str, ...]] = ("9", "10", "J", "Q", "K", "A")
+HANDS: Final[tuple[str, ...]] = (
+    "high-card",
+    "one-pair",
+    "two-pair",
+    "three-of-a-kind",
+    "straight",
+    "full-house",
+    "four-of-a-kind",
+    "five-of-a-kind",
+)
+HIGH_CARD: Final = 0
+ONE_PAIR: Final = 1
+TWO_PAIR: Final = 2
+THREE: Final = 3
+STRAIGHT: Final = 4
+FULL_HOUSE: Final = 5
+FOUR: Final = 6
+FIVE: Final = 7
+
+_BASE: Final = 7776  # 6 to the 5: one more than the largest tie-break
+
+
+def strength(faces: list[int]) -> int:
+    """How strong five dice are: a larger number beats a smaller one, equal faces give equal numbers."""
+    counts = [0, 0, 0, 0, 0, 0]
+    for face in faces:
+        counts[face] += 1
+    # Larger groups first, higher faces first among equal groups: this orders every comparison of section 6.
+    order = 0
+    pairs = 0
+    most = 0
+    for size in (5, 4, 3, 2, 1):
+        for face in (ACE, KING, QUEEN, JACK, TEN, NINE):
+            if counts[face] == size:
+                if size > most:
+                    most = size
+                if size == 2:
+                    pairs += 1
+                for _ in range(size):
+                    order = order * 6 + face
+    if most == 5:
+        kind = FIVE
+    elif most == 4:
+        kind = FOUR
+    elif most == 3:
+        kind = FULL_HOUSE if pairs == 1 else THREE
+    elif most == 2:
+        kind = TWO_PAIR if pairs == 2 else ONE_PAIR
+    elif counts[NINE] == 0 or counts[ACE] == 0:
+        kind = STRAIGHT
+    else:
+        kind = HIGH_CARD
+    return kind * _BASE + order
+
+
+def hand_kind(faces: list[int]) -> int:
+    """Which poker hand five dice are: an index into HANDS."""
+    return strength(faces) // _BASE

@@ -1,0 +1,247 @@
+"""5. The saloon: draw cards from a victim's hand, a card for each Q, keep one."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from posse.core.said import CARD, NUMBER, SEAT, Refusal, Said
+from posse.core.steps import Question, Step
+from posse.core.table import seat_letter, seat_of, seat_thing
+from posse.games.dice_town import knowledge
+from posse.games.dice_town.cards import GIRLS, NAMES, card_named, is_property, without
+from posse.games.dice_town.events import NOTHING_THERE, SALOON_DRAWN, STOLEN
+from posse.games.dice_town.playing import play_from_hand
+from posse.games.dice_town.poker import QUEEN
+from posse.games.dice_town.store import best_or_first
+from posse.games.dice_town.table import DiceTable
+
+PLAY_GIRLS: Final = 255  # other answers to `saloon-target` are 16 * victim + property cards drawn
+
+
+def stealable(table: DiceTable, seat: int) -> int:
+    """dice-saloon-stealable: all hand cards; fenced cards are safe."""
+    return len(table.property[seat]) + len(table.store[seat])
+
+
+class SaloonWon(Step[DiceTable]):
+    """dice-saloon-nothing: with no opponent to steal from he has won nothing there."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: DiceTable) -> None:
+        if any([stealable(table, other) for other in table.left_order(self.seat)]):
+            table.push(Theft(self.seat, True))
+        else:
+            table.emit(NOTHING_THERE, "dice-saloon-nothing", ("place-saloon",))
+
+
+class Theft(Step[DiceTable]):
+    """dice-saloon-victim: one theft; before the first one The Girls may be played."""
+
+    def __init__(self, seat: int, first: bool) -> None:
+        self.seat = seat
+        self.first = first
+
+    def run(self, table: DiceTable) -> None:
+        seat = self.seat
+        question = FIRST_TARGET if self.first else NEXT_TARGET
+        targets = targets_of(table, seat)
+        if not targets:
+            table.emit(NOTHING_THERE, "dice-girls-second-none", ("place-saloon",))
+        elif len(targets) > 1 or (self.first and table.could_hold(seat, GIRLS)):
+            table.ask(seat, question)
+        else:
+            question.chosen(table, seat, targets[0])
+
+
+def targets_of(table: DiceTable, seat: int) -> list[int]:
+    """Every victim with every split of the cards drawn into property and store cards."""
+    queens = table.counts[6 * seat + QUEEN]
+    found = []
+    for victim in range(table.seats):
+        if victim != seat:
+            properties = len(table.property[victim])
+            stores = len(table.store[victim])
+            draws = min(queens, properties + stores)
+            if draws:
+                for split in range(max(0, draws - stores), min(draws, properties) + 1):
+                    found.append(16 * victim + split)
+    return found
+
+
+class SaloonTarget(Question[DiceTable]):
+    """dice-saloon-split: whom to rob, and how many of the cards are to be property cards."""
+
+    asks: ClassVar[str] = "saloon-target"
+    rule: ClassVar[str] = "dice-saloon-victim"
+
+    def __init__(self, first: bool) -> None:
+        self.first = first
+
+    def options(self, table: DiceTable, seat: int) -> list[int]:
+        targets = targets_of(table, seat)
+        if self.first and GIRLS in table.store[seat]:
+            targets.append(PLAY_GIRLS)
+        return targets
+
+    def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
+        if option == PLAY_GIRLS:
+            if not self.first:
+                return Refusal("dice-saloon-girls-time", "dice-town-refusal-girls-late")
+            if GIRLS not in table.store[seat]:
+                return Refusal(
+                    "dice-saloon-girls-time", "dice-town-refusal-not-held", (("card", CARD, GIRLS),)
+                )
+            return None
+        victim = option // 16
+        if victim == seat:
+            return Refusal("dice-saloon-victim", "dice-town-refusal-opponent")
+        if not stealable(table, victim):
+            return Refusal("dice-saloon-stealable", "dice-town-refusal-no-cards", (("seat", SEAT, victim),))
+        if option not in targets_of(table, seat):
+            draws = min(table.counts[6 * seat + QUEEN], stealable(table, victim))
+            args = (("seat", SEAT, victim), ("n", NUMBER, draws))
+            return Refusal("dice-saloon-split", "dice-town-refusal-split", args)
+        return None
+
+    def chosen(self, table: DiceTable, seat: int, option: int) -> None:
+        if option == PLAY_GIRLS:
+            play_from_hand(table, seat, GIRLS, TwoThefts(seat), Theft(seat, False), "dice-saloon-girls-time")
+        else:
+            draw_from_victim(table, seat, option // 16, option % 16)
+
+    def default(self, table: DiceTable, seat: int) -> int:
+        """Who has most to steal, first in his left order on ties; as many property cards as possible."""
+        victim = -1
+        for other in table.left_order(seat):
+            if victim < 0 or stealable(table, other) > stealable(table, victim):
+                victim = other
+        return max([target for target in targets_of(table, seat) if target // 16 == victim])
+
+    def name(self, table: DiceTable, seat: int, option: int) -> str:
+        if option == PLAY_GIRLS:
+            return "play:the-girls"
+        victim = option // 16
+        draws = min(table.counts[6 * seat + QUEEN], stealable(table, victim))
+        return f"rob:{seat_letter(victim)}:{option % 16}+{draws - option % 16}"
+
+    def option(self, table: DiceTable, seat: int, name: str) -> int | None:
+        if name == "play:the-girls":
+            return PLAY_GIRLS
+        parts = name.split(":")
+        if len(parts) != 3 or parts[0] != "rob":
+            return None
+        victim = seat_of(parts[1])
+        properties, _, stores = parts[2].partition("+")
+        if not 0 <= victim < table.seats or not _is_digit(properties) or not _is_digit(stores):
+            return None
+        split = int(properties)
+        draws = min(table.counts[6 * seat + QUEEN], stealable(table, victim))
+        # A wrong total is a wrong split: no number of property cards makes it right.
+        return 16 * victim + (split if split + int(stores) == draws else 15)
+
+    def label(self, table: DiceTable, seat: int, option: int) -> Said:
+        if option == PLAY_GIRLS:
+            return Said("dice-town-option-play", (("card", CARD, GIRLS),), ("card:the-girls",))
+        victim = option // 16
+        draws = min(table.counts[6 * seat + QUEEN], stealable(table, victim))
+        args = (
+            ("seat", SEAT, victim),
+            ("property", NUMBER, option % 16),
+            ("store", NUMBER, draws - option % 16),
+        )
+        return Said("dice-town-option-rob", args, (seat_thing(victim),))
+
+
+def _is_digit(text: str) -> bool:
+    return len(text) == 1 and text in "0123456789"
+
+
+FIRST_TARGET: Final = SaloonTarget(True)
+NEXT_TARGET: Final = SaloonTarget(False)
+
+
+class TwoThefts(Step[DiceTable]):
+    """dice-girls-effect: the saloon action twice, the second victim chosen after the first theft."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: DiceTable) -> None:
+        table.push(Theft(self.seat, False), Theft(self.seat, False))
+
+
+def draw_from_victim(table: DiceTable, seat: int, victim: int, properties: int) -> None:
+    """dice-saloon-draw: at random within each kind, property cards first; thief and victim see them."""
+    draws = min(table.counts[6 * seat + QUEEN], stealable(table, victim))
+    drawn: tuple[int, ...] = ()
+    for at in range(draws):
+        if at < properties:
+            card = table.property[victim][table.chance.below(len(table.property[victim]))]
+            table.property[victim] = without(table.property[victim], card)
+        else:
+            card = table.store[victim][table.chance.below(len(table.store[victim]))]
+            table.store[victim] = without(table.store[victim], card)
+        drawn += (card,)
+    table.drawn = drawn
+    table.drawer = seat
+    table.drawn_from = victim
+    table.emit(SALOON_DRAWN, "dice-saloon-draw", (seat, victim, properties, draws - properties, drawn))
+    if draws == 1:
+        steal(table, seat, drawn[0])
+    else:
+        table.ask(seat, SALOON_PICK)
+
+
+class SaloonPick(Question[DiceTable]):
+    """dice-saloon-keep-one: exactly one of the drawn cards; the rest goes back."""
+
+    asks: ClassVar[str] = "saloon-pick"
+    rule: ClassVar[str] = "dice-saloon-keep-one"
+
+    def options(self, table: DiceTable, seat: int) -> list[int]:
+        return sorted(set(table.drawn))
+
+    def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
+        if option not in table.drawn:
+            return Refusal("dice-saloon-keep-one", "dice-town-refusal-not-drawn", (("card", CARD, option),))
+        return None
+
+    def chosen(self, table: DiceTable, seat: int, option: int) -> None:
+        steal(table, seat, option)
+
+    def default(self, table: DiceTable, seat: int) -> int:
+        return best_or_first(table.drawn)
+
+    def name(self, table: DiceTable, seat: int, option: int) -> str:
+        return "card:" + NAMES[option]
+
+    def option(self, table: DiceTable, seat: int, name: str) -> int | None:
+        card = card_named(name[5:]) if name.startswith("card:") else -1
+        return card if card >= 0 else None
+
+    def label(self, table: DiceTable, seat: int, option: int) -> Said:
+        return Said("dice-town-option-steal", (("card", CARD, option),), ("drawn:" + NAMES[option],))
+
+
+SALOON_PICK: Final = SaloonPick()
+
+
+def steal(table: DiceTable, seat: int, card: int) -> None:
+    """The thief keeps this card and returns the rest, which he has seen."""
+    victim = table.drawn_from
+    drawn = table.drawn
+    table.drawn = ()
+    table.drawer = -1
+    table.drawn_from = -1
+    for back in drawn:
+        if is_property(back):
+            table.property[victim] = (*table.property[victim], back)
+        else:
+            table.store[victim] = (*table.store[victim], back)
+    knowledge.seen(table, seat, victim, drawn)
+    knowledge.handed_over(table, victim, seat, (card,))
+    table.won |= 1 << seat
+    kind = "kind-property" if is_property(card) else "kind-store"
+    table.emit(STOLEN, "dice-saloon-keep-one", (seat, victim, kind, card))

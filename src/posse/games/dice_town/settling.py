@@ -1,0 +1,201 @@
+"""Cards declared with the dice: The Brute and Professional Cheater, settled after the reveal."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from posse.core.said import NUMBER, TERM, TERMS, Refusal, Said
+from posse.core.steps import Question, Step
+from posse.games.dice_town.cards import BRUTE, CHEATER
+from posse.games.dice_town.dice import DICE_OF, die_things, face_terms, keep_name, keep_named
+from posse.games.dice_town.events import CHEATER_LEFT, CHEATING, DIE_CHANGED, FEE_WAIVED, KEEP_REDUCED
+from posse.games.dice_town.playing import NOTHING, Played, discard_played
+from posse.games.dice_town.poker import FACES
+from posse.games.dice_town.table import DiceTable
+
+LEAVE: Final = 0  # other answers to `cheat` are 1 + 6 * die + face
+
+
+def settle_brute(seat: int) -> Step[DiceTable]:
+    return Played(seat, BRUTE, Waive(seat), BruteCancelled(seat), "dice-reveal-settle-order")
+
+
+def settle_cheater(seat: int) -> Step[DiceTable]:
+    return Cheat(seat)
+
+
+class Waive(Step[DiceTable]):
+    """dice-brute-effect: he pays nothing for this throw."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: DiceTable) -> None:
+        table.waived |= 1 << self.seat
+        table.emit(FEE_WAIVED, "dice-brute-effect", (self.seat,))
+
+
+class BruteCancelled(Step[DiceTable]):
+    """dice-brute-cancelled: he pays after all; if he cannot, he must give back dice first."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: DiceTable) -> None:
+        if table.fresh[self.seat].bit_count() - 1 > table.dollars[self.seat]:
+            table.ask(self.seat, REDUCE)
+
+
+class ReduceKeep(Question[DiceTable]):
+    """dice-brute-reduce: which of the dice just revealed to keep, as many as he can pay for."""
+
+    asks: ClassVar[str] = "reduce-keep"
+    rule: ClassVar[str] = "dice-brute-reduce"
+
+    def options(self, table: DiceTable, seat: int) -> list[int]:
+        fresh = table.fresh[seat]
+        dollars = table.dollars[seat]
+        return [mask for mask in range(32) if reduction_forbidden(mask, fresh, dollars) is None]
+
+    def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
+        return reduction_forbidden(option, table.fresh[seat], table.dollars[seat])
+
+    def chosen(self, table: DiceTable, seat: int, option: int) -> None:
+        table.kept[seat] &= ~(table.fresh[seat] & ~option)
+        table.fresh[seat] = option
+        if table.telling:
+            dice = DICE_OF[option]
+            table.emit(
+                KEEP_REDUCED, "dice-brute-reduce", (seat, dice, len(dice), face_terms(table, seat, option))
+            )
+
+    def default(self, table: DiceTable, seat: int) -> int:
+        """The highest faces, as many as he can afford."""
+        dice = sorted(DICE_OF[table.fresh[seat]], key=lambda die: (-table.faces[5 * seat + die], die))
+        kept = 0
+        for die in dice[: table.dollars[seat] + 1]:
+            kept |= 1 << die
+        return kept
+
+    def name(self, table: DiceTable, seat: int, option: int) -> str:
+        return keep_name(option)
+
+    def option(self, table: DiceTable, seat: int, name: str) -> int | None:
+        return keep_named(name)
+
+    def label(self, table: DiceTable, seat: int, option: int) -> Said:
+        count = option.bit_count()
+        args = (
+            ("n", NUMBER, count),
+            ("faces", TERMS, face_terms(table, seat, option)),
+            ("cost", NUMBER, count - 1),
+            ("cheaters", NUMBER, 0),
+        )
+        return Said("dice-town-option-keep", args, die_things(option))
+
+
+def reduction_forbidden(mask: int, fresh: int, dollars: int) -> Refusal | None:
+    """What forbids keeping just these of the dice revealed in this throw."""
+    count = mask.bit_count()
+    if mask & ~fresh:
+        return Refusal("dice-brute-reduce", "dice-town-refusal-not-revealed")
+    if count == 0:
+        return Refusal("dice-brute-reduce", "dice-town-refusal-reduce-none")
+    if count - 1 > dollars:
+        args = (("cost", NUMBER, count - 1), ("dollars", NUMBER, dollars))
+        return Refusal("dice-brute-reduce", "dice-town-refusal-cost", args)
+    return None
+
+
+class Cheat(Question[DiceTable]):
+    """dice-cheater-effect: turn one die kept in this throw to another face, or leave them as they are."""
+
+    asks: ClassVar[str] = "cheat"
+    rule: ClassVar[str] = "dice-cheater-effect"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: DiceTable) -> None:
+        table.ask(self.seat, self)
+
+    def options(self, table: DiceTable, seat: int) -> list[int]:
+        return [LEAVE] + [
+            1 + 6 * die + face
+            for die in DICE_OF[table.fresh[seat]]
+            for face in range(6)
+            if table.faces[5 * seat + die] != face
+        ]
+
+    def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
+        if option == LEAVE:
+            return None
+        die, face = divmod(option - 1, 6)
+        if not table.fresh[seat] >> die & 1:
+            return Refusal("dice-cheater-this-throw", "dice-town-refusal-other-throw")
+        if table.faces[5 * seat + die] == face:
+            return Refusal("dice-cheater-effect", "dice-town-refusal-same-face")
+        return None
+
+    def chosen(self, table: DiceTable, seat: int, option: int) -> None:
+        if option == LEAVE:
+            discard_played(table, CHEATER)
+            table.emit(CHEATER_LEFT, "dice-cheater-leave", (seat,))
+            return
+        die, face = divmod(option - 1, 6)
+        old = table.faces[5 * seat + die]
+        table.emit(
+            CHEATING, "dice-card-choices-declared", (seat, die, "face-" + FACES[old], "face-" + FACES[face])
+        )
+        table.push(Played(seat, CHEATER, ChangeDie(seat, die, face), NOTHING, "dice-cheater-effect"))
+
+    def default(self, table: DiceTable, seat: int) -> int:
+        return LEAVE
+
+    def name(self, table: DiceTable, seat: int, option: int) -> str:
+        if option == LEAVE:
+            return "leave"
+        die, face = divmod(option - 1, 6)
+        return f"turn:{die}:{FACES[face]}"
+
+    def option(self, table: DiceTable, seat: int, name: str) -> int | None:
+        if name == "leave":
+            return LEAVE
+        parts = name.split(":")
+        if len(parts) != 3 or parts[0] != "turn" or parts[1] not in ("0", "1", "2", "3", "4"):
+            return None
+        return 1 + 6 * int(parts[1]) + FACES.index(parts[2]) if parts[2] in FACES else None
+
+    def label(self, table: DiceTable, seat: int, option: int) -> Said:
+        if option == LEAVE:
+            return Said("dice-town-option-leave")
+        die, face = divmod(option - 1, 6)
+        old = "face-" + FACES[table.faces[5 * seat + die]]
+        new = "face-" + FACES[face]
+        return Said(
+            "dice-town-option-turn",
+            (("old", TERM, old), ("new", TERM, new)),
+            (f"die:{die}", f"face:{FACES[face]}"),
+        )
+
+
+class ChangeDie(Step[DiceTable]):
+    """dice-cheater-effect: the die shows the new face for the rest of the round."""
+
+    def __init__(self, seat: int, die: int, face: int) -> None:
+        self.seat = seat
+        self.die = die
+        self.face = face
+
+    def run(self, table: DiceTable) -> None:
+        at = 5 * self.seat + self.die
+        old = table.faces[at]
+        table.faces[at] = self.face
+        table.emit(
+            DIE_CHANGED,
+            "dice-cheater-effect",
+            (self.seat, self.die, "face-" + FACES[old], "face-" + FACES[self.face]),
+        )
+
+
+REDUCE: Final = ReduceKeep()

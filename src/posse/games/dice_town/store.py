@@ -1,0 +1,161 @@
+"""4. The general store: draw a card for each J, keep one."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from posse.core.said import CARD, Refusal, Said
+from posse.core.steps import Question, Step
+from posse.games.dice_town import knowledge
+from posse.games.dice_town.cards import CREDIT, JOE, NAMES, POINTS, card_named
+from posse.games.dice_town.events import STORE_DRAWN, STORE_KEPT, STORE_SHUFFLED
+from posse.games.dice_town.joe import joe_comes
+from posse.games.dice_town.playing import PlayOrPass, ask_window, play_from_hand, who_plays
+from posse.games.dice_town.poker import JACK
+from posse.games.dice_town.table import DiceTable
+
+
+class StoreWon(Step[DiceTable]):
+    """dice-store-credit-time: Unlimited Credit may be played before the first draw."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: DiceTable) -> None:
+        if table.round == 1:
+            table.push(STORE_ACTION[self.seat], STORE_ACTION[self.seat])  # dice-store-first-round-twice
+        elif table.could_hold(self.seat, CREDIT):
+            table.push(AfterCredit(self.seat))
+            ask_window(table, [self.seat], CREDIT_WINDOW)
+        else:
+            table.push(STORE_ACTION[self.seat])
+
+
+class CreditWindow(PlayOrPass):
+    asks: ClassVar[str] = "unlimited-credit"
+    rule: ClassVar[str] = "dice-store-credit-time"
+
+
+CREDIT_WINDOW: Final = CreditWindow(CREDIT)
+
+
+class AfterCredit(Step[DiceTable]):
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: DiceTable) -> None:
+        once = STORE_ACTION[self.seat]
+        if who_plays(table, [self.seat]) < 0:
+            table.push(once)
+        else:
+            play_from_hand(table, self.seat, CREDIT, TwoActions(self.seat), once, "dice-store-credit-time")
+
+
+class TwoActions(Step[DiceTable]):
+    """dice-credit-effect: the store action twice in this visit."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: DiceTable) -> None:
+        table.push(STORE_ACTION[self.seat], STORE_ACTION[self.seat])
+
+
+def draw_from_store(table: DiceTable) -> int:
+    """The top card of the store deck, reshuffled if need be; -1 if there is none at all."""
+    if not table.store_deck:
+        if not table.discard:
+            return -1
+        table.store_deck = table.discard
+        table.discard = []
+        table.chance.shuffle(table.store_deck)
+        knowledge.shuffled(table)
+        table.emit(STORE_SHUFFLED, "dice-store-reshuffle", (len(table.store_deck),))
+    return table.store_deck.pop()
+
+
+class StoreAction(Step[DiceTable]):
+    """dice-store-draw: as many cards as he has J, looked at alone."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: DiceTable) -> None:
+        seat = self.seat
+        drawn: tuple[int, ...] = ()
+        for _ in range(table.counts[6 * seat + JACK]):
+            card = draw_from_store(table)
+            if card < 0:
+                break
+            drawn += (card,)
+            table.drawn = drawn  # cards being looked at are not shuffled in
+        if not drawn:
+            return
+        table.drawer = seat
+        table.emit(STORE_DRAWN, "dice-store-draw", (seat, len(drawn), drawn))
+        if len(drawn) == 1:
+            keep_from_store(table, seat, drawn[0])
+        else:
+            table.ask(seat, STORE_PICK)
+
+
+STORE_ACTION: Final[list[StoreAction]] = [StoreAction(seat) for seat in range(5)]
+
+
+class StorePick(Question[DiceTable]):
+    """dice-store-keep-one: exactly one of the drawn cards."""
+
+    asks: ClassVar[str] = "store-pick"
+    rule: ClassVar[str] = "dice-store-keep-one"
+
+    def options(self, table: DiceTable, seat: int) -> list[int]:
+        return sorted(set(table.drawn))
+
+    def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
+        if option not in table.drawn:
+            return Refusal("dice-store-keep-one", "dice-town-refusal-not-drawn", (("card", CARD, option),))
+        return None
+
+    def chosen(self, table: DiceTable, seat: int, option: int) -> None:
+        keep_from_store(table, seat, option)
+
+    def default(self, table: DiceTable, seat: int) -> int:
+        return best_or_first(table.drawn)
+
+    def name(self, table: DiceTable, seat: int, option: int) -> str:
+        return "card:" + NAMES[option]
+
+    def option(self, table: DiceTable, seat: int, name: str) -> int | None:
+        card = card_named(name[5:]) if name.startswith("card:") else -1
+        return card if card >= 0 else None
+
+    def label(self, table: DiceTable, seat: int, option: int) -> Said:
+        return Said("dice-town-option-keep-card", (("card", CARD, option),), ("drawn:" + NAMES[option],))
+
+
+STORE_PICK: Final = StorePick()
+
+
+def best_or_first(cards: tuple[int, ...]) -> int:
+    """The card worth most points, else the first drawn."""
+    best = cards[0]
+    for card in cards:
+        if POINTS[card] > POINTS[best]:
+            best = card
+    return best
+
+
+def keep_from_store(table: DiceTable, seat: int, card: int) -> None:
+    """dice-store-discard-rest: the others go face down to the discard pile; only he knows them."""
+    rest = list(table.drawn)
+    rest.remove(card)
+    table.drawn = ()
+    table.drawer = -1
+    table.discard.extend(rest)
+    table.buried[seat] += tuple(rest)
+    table.won |= 1 << seat
+    table.emit(STORE_KEPT, "dice-store-keep-one", (seat, len(rest), card))
+    if card == JOE:
+        table.push(joe_comes(table, seat))  # dice-store-joe-at-once
+    else:
+        knowledge.gained_unseen(table, seat, card)

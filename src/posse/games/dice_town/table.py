@@ -1,0 +1,197 @@
+"""The Dice Town table: what a photograph of it would show, face-down cards included."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from posse.core.chance import Chance
+from posse.core.game import Game, Result
+from posse.core.said import Refusal
+from posse.core.table import SPECTATOR, Table
+from posse.games.dice_town.attempts import why_not
+from posse.games.dice_town.cards import COPIES, KINDS, NUGGETS, PROPERTY, START_BANK, START_DOLLARS
+from posse.games.dice_town.imagining import deal_anew
+from posse.games.dice_town.scoring import result
+from posse.games.dice_town.view import DiceView, view
+
+NOT_ROLLED: Final = -1
+
+Cards = tuple[int, ...]
+
+
+class DiceTable(Table):
+    """Per-seat things are lists by seat; hands are tuples, which clones share."""
+
+    round: int
+    sheriff: int
+    mine: int
+    bank: int
+    stagecoach: int
+    dollars: list[int]
+    nuggets: list[int]
+    store: list[Cards]  # store cards in hand
+    property: list[Cards]  # property cards in hand
+    fenced: list[Cards]
+    store_deck: list[int]  # the top is the last
+    discard: list[int]
+    gone: list[int]  # how many of each store card are openly gone
+    property_deck: list[int]
+    row: list[int]
+    playing: Cards  # store cards played and not yet discarded
+    drawn: Cards  # cards somebody is looking at: store draws, saloon draws
+    drawer: int
+    drawn_from: int  # the victim in the saloon
+    # Dice: five faces a seat, and which of them are kept (bits)
+    faces: list[int]
+    kept: list[int]
+    fresh: list[int]  # kept in this throw
+    counts: list[int]  # how many of each face each final combination has
+    last_throw: bool
+    waived: int  # seats who pay nothing for this throw
+    won: int  # seats who have won something this round
+    visitors: Cards  # Doc's, in order as far as it is fixed
+    # Offers to the sheriff
+    offer_for: list[int]
+    offer_dollars: list[int]
+    offer_nuggets: list[int]
+    offer_cards: list[Cards]
+    offers_open: bool
+    # What is known: [viewer * seats + owner] are cards the viewer is sure the owner holds
+    known: list[Cards]
+    buried: list[Cards]  # what each seat put face down on the discard pile
+    winner: int  # named by the sheriff in a final tie
+
+    def begin(self, game: Game, seats: int, options: dict[str, Any], chance: Chance) -> None:
+        super().begin(game, seats, options, chance)
+        none: Cards = ()
+        self.round = 0
+        self.sheriff = 0
+        self.mine = NUGGETS
+        self.bank = START_BANK
+        self.stagecoach = 0
+        self.dollars = [START_DOLLARS] * seats
+        self.nuggets = [0] * seats
+        self.store = [none] * seats
+        self.property = [none] * seats
+        self.fenced = [none] * seats
+        self.store_deck = []
+        self.discard = []
+        self.gone = [0] * PROPERTY
+        self.property_deck = []
+        self.row = []
+        self.playing = ()
+        self.drawn = ()
+        self.drawer = -1
+        self.drawn_from = -1
+        self.faces = [NOT_ROLLED] * (5 * seats)
+        self.kept = [0] * seats
+        self.fresh = [0] * seats
+        self.counts = [0] * (6 * seats)
+        self.last_throw = False
+        self.waived = 0
+        self.won = 0
+        self.visitors = ()
+        self.offer_for = [-1] * seats
+        self.offer_dollars = [0] * seats
+        self.offer_nuggets = [0] * seats
+        self.offer_cards = [none] * seats
+        self.offers_open = False
+        self.known = [none] * (seats * seats)
+        self.buried = [none] * seats
+        self.winner = -1
+
+    def clone(self) -> DiceTable:
+        copy = DiceTable()
+        self.copy_kernel(copy)
+        copy.round = self.round
+        copy.sheriff = self.sheriff
+        copy.mine = self.mine
+        copy.bank = self.bank
+        copy.stagecoach = self.stagecoach
+        copy.dollars = self.dollars[:]
+        copy.nuggets = self.nuggets[:]
+        copy.store = self.store[:]
+        copy.property = self.property[:]
+        copy.fenced = self.fenced[:]
+        copy.store_deck = self.store_deck[:]
+        copy.discard = self.discard[:]
+        copy.gone = self.gone[:]
+        copy.property_deck = self.property_deck[:]
+        copy.row = self.row[:]
+        copy.playing = self.playing
+        copy.drawn = self.drawn
+        copy.drawer = self.drawer
+        copy.drawn_from = self.drawn_from
+        copy.faces = self.faces[:]
+        copy.kept = self.kept[:]
+        copy.fresh = self.fresh[:]
+        copy.counts = self.counts[:]
+        copy.last_throw = self.last_throw
+        copy.waived = self.waived
+        copy.won = self.won
+        copy.visitors = self.visitors
+        copy.offer_for = self.offer_for[:]
+        copy.offer_dollars = self.offer_dollars[:]
+        copy.offer_nuggets = self.offer_nuggets[:]
+        copy.offer_cards = self.offer_cards[:]
+        copy.offers_open = self.offers_open
+        copy.known = self.known[:]
+        copy.buried = self.buried[:]
+        copy.winner = self.winner
+        return copy
+
+    def view(self, seat: int = SPECTATOR) -> DiceView:
+        return view(self, seat)
+
+    def deal_anew(self, seat: int) -> None:
+        deal_anew(self, seat)
+
+    def result(self) -> Result | None:
+        return result(self) if self.over else None
+
+    def why_not(self, seat: int, attempt: str) -> Refusal | None:
+        return why_not(self, seat, attempt)
+
+    def invariants(self) -> list[str]:
+        """dice-invariant-dollars, -nuggets, -property, -store: nothing lost, nothing doubled."""
+        wrong = []
+        dollars = sum(self.dollars) + self.bank + self.stagecoach
+        if dollars != START_DOLLARS * self.seats + START_BANK:
+            wrong.append(f"{dollars} dollars")
+        nuggets = sum(self.nuggets) + self.mine
+        if nuggets != NUGGETS:
+            wrong.append(f"{nuggets} nuggets")
+        if min(self.dollars) < 0 or min(self.nuggets) < 0 or self.mine < 0:
+            wrong.append("a debt")
+        counts = [0] * KINDS
+        for pile in (self.store_deck, self.discard, self.property_deck, self.row):
+            for card in pile:
+                counts[card] += 1
+        for hand in (self.playing, self.drawn, *self.store, *self.property, *self.fenced):
+            for card in hand:
+                counts[card] += 1
+        wrong.extend(
+            f"{count} cards of kind {card}" for card, count in enumerate(counts) if count != COPIES[card]
+        )
+        if any(card >= PROPERTY for hand in self.store for card in hand):
+            wrong.append("a property card among store cards")
+        if any(card < PROPERTY for hand in (*self.property, *self.fenced) for card in hand):
+            wrong.append("a store card among property cards")
+        return wrong
+
+    # Orders and questions that many rules ask
+
+    def sheriff_order(self) -> list[int]:
+        """dice-order-sheriff: the badge holder, then the others clockwise."""
+        return [(self.sheriff + i) % self.seats for i in range(self.seats)]
+
+    def left_order(self, seat: int) -> list[int]:
+        """dice-order-left: from the player to the left of this one, ending before him."""
+        return [(seat + i) % self.seats for i in range(1, self.seats)]
+
+    def could_hold(self, seat: int, card: int) -> bool:
+        """dice-window-could-hold: by public facts alone, whether he may have this card in hand."""
+        return len(self.store[seat]) > 0 and self.gone[card] < COPIES[card]
+
+    def combination(self, seat: int) -> list[int]:
+        return self.faces[5 * seat : 5 * seat + 5]

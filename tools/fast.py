@@ -1,0 +1,135 @@
+"""The fast build: a wheel with the named packages compiled by mypyc, installed into .venv-fast.
+
+`fast.py posse.core posse.games ...` works on a copy under build/fast, because compiled modules left in src/
+would be imported instead of the files that people go on editing there. All modules become one C extension
+(mypyc calls it a group), so that calls from one to another stay native.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from environment import (
+    LOCK,
+    ROOT,
+    VENV,
+    SetupError,
+    digest,
+    guarded,
+    is_current,
+    one_at_a_time,
+    pip,
+    run,
+    stamp,
+    sync_packages,
+)
+
+FAST = ROOT / ".venv-fast"
+COPY = ROOT / "build" / "fast"
+COPIED = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "NOTICE", "licenses", "src", "tools")
+
+SETUP = """
+from mypyc.build import mypycify
+from setuptools import setup
+
+modules = mypycify(
+    ["--config-file", {config!r}, *{files!r}], opt_level="3", debug_level="0", group_name="posse"
+)
+setup(name="posse", packages=[], py_modules=[], ext_modules=modules)
+"""
+
+CHECK = """
+import importlib, sys
+for name in sys.argv[1:]:
+    file = importlib.import_module(name).__file__
+    if not file.endswith(".so"):
+        sys.exit(name + " is not compiled: " + file)
+"""
+
+
+def main(packages: list[str]) -> None:
+    files = sources(packages)
+    want = inputs(packages)
+    if is_current(FAST, want):
+        return
+    with one_at_a_time():
+        if not (shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")):
+            raise SetupError("The fast build needs a C compiler and found none (on Debian: apt install gcc).")
+        copy()
+        print(f"Compiling {len(files)} modules of {', '.join(packages)} (a few minutes) ...", file=sys.stderr)
+        compile_in_copy(files)
+        python = sync_packages(FAST)
+        pip(python, "install", "--no-deps", str(build_wheel()))
+        check(python, files)
+        stamp(FAST, want)
+
+
+def sources(packages: list[str]) -> list[str]:
+    """The files of the packages and modules, relative to src/."""
+    found: list[Path] = []
+    for name in packages:
+        place = ROOT / "src" / name.replace(".", "/")
+        module = place.with_suffix(".py")
+        if not (place.is_dir() or module.is_file()):
+            raise SetupError(f"There is no package or module {name} in src/ to compile.")
+        found += sorted(place.rglob("*.py")) if place.is_dir() else [module]
+    return [file.relative_to(ROOT / "src").as_posix() for file in found]
+
+
+def inputs(packages: list[str]) -> str:
+    sha = hashlib.sha256(" ".join(packages).encode())
+    sha.update(digest(LOCK, ROOT / "pyproject.toml", Path(__file__)).encode())
+    for file in sorted((ROOT / "src").rglob("*")):
+        if file.is_file() and file.suffix != ".pyc":
+            sha.update(file.relative_to(ROOT).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
+    return sha.hexdigest()
+
+
+def copy() -> None:
+    shutil.rmtree(COPY, ignore_errors=True)
+    COPY.mkdir(parents=True)
+    ignored = shutil.ignore_patterns("__pycache__", "node_modules", "*.so")
+    for name in COPIED:
+        if (ROOT / name).is_dir():
+            shutil.copytree(ROOT / name, COPY / name, ignore=ignored)
+        else:
+            shutil.copy2(ROOT / name, COPY / name)
+
+
+def compile_in_copy(files: list[str]) -> None:
+    """Leaves each module's .so beside it, and the group's in src/."""
+    script = COPY / "compile.py"
+    script.write_text(SETUP.format(config=str(COPY / "pyproject.toml"), files=files))
+    work = COPY / "mypyc"
+    build: list[str | Path] = [script, "build_ext", "--inplace", "--build-temp", work, "--build-lib", work]
+    run([VENV / "bin" / "python", *build], "compiling", cwd=COPY / "src")
+
+
+def build_wheel() -> Path:
+    build: list[str | Path] = ["-m", "build", "--wheel", "--no-isolation", "--outdir", COPY / "dist", COPY]
+    run(
+        [VENV / "bin" / "python", *build],
+        "building the fast wheel",
+        POSSE_COMPILED="1",
+        POSSE_SKIP_CLIENT="1",
+    )
+    (wheel,) = (COPY / "dist").glob("*.whl")
+    return wheel
+
+
+def check(python: Path, files: list[str]) -> None:
+    """The point of it all: the tests and benchmarks that follow must not meet interpreted modules."""
+    names = [file.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for file in files]
+    env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    done = subprocess.run([python, "-c", CHECK, *names], cwd=FAST, env=env, check=False)
+    if done.returncode:
+        raise SetupError("The fast build is not what it should be: see above.")
+
+
+if __name__ == "__main__":
+    sys.exit(guarded(lambda: main(sys.argv[1:])))
