@@ -1,5 +1,5 @@
 # `make play` and `make test` do all set-up themselves, inside this folder: Python and make are enough.
-# The rest is for people who work on Posse; CONTRIBUTING.md says when to use it.
+# The rest is for people who work on Posse.
 
 PYTHON ?= python3
 PLAY   := .venv/bin/posse play dice-town

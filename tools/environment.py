@@ -153,6 +153,8 @@ def environment() -> dict[str, str]:
     env = dict(os.environ, UV_PYTHON_DOWNLOADS="never", UV_NO_PROGRESS="1")
     for name in ("PYTHONHOME", "PYTHONPATH", "VIRTUAL_ENV", "PIP_USER", "PIP_REQUIRE_VIRTUALENV"):
         env.pop(name, None)
+    if "PIP_INDEX_URL" in env and "UV_INDEX_URL" not in env:  # behind a mirror, told to pip alone
+        env.setdefault("UV_DEFAULT_INDEX", env["PIP_INDEX_URL"])
     if not os.access(Path.home(), os.W_OK):  # a service user: keep the download caches in here as well
         for name in ("UV_CACHE_DIR", "PIP_CACHE_DIR", "npm_config_cache"):
             env.setdefault(name, str(TOOLS / "cache" / name.split("_")[0].lower()))

@@ -62,7 +62,11 @@ class Chance:
         if n <= 256:
             limit = LIMITS[n]
             while True:
-                drawn = self.byte()
+                at = self.used % BLOCK
+                if at == 0:
+                    self.block = self._block(self.used // BLOCK)
+                self.used += 1
+                drawn = self.block[at]
                 if drawn < limit:
                     return drawn % n
         size, span = 1, 256
@@ -81,6 +85,20 @@ class Chance:
         for last in range(len(things) - 1, 0, -1):
             other = self.below(last + 1)
             things[last], things[other] = things[other], things[last]
+
+    def dice(self, count: int) -> list[int]:
+        """So many results of `below(6)`, as fast as they come."""
+        rolled: list[int] = []
+        missing = count
+        while missing > 0:
+            at = self.used % BLOCK
+            if at == 0:
+                self.block = self._block(self.used // BLOCK)
+            piece = self.block[at : at + missing]
+            self.used += len(piece)
+            rolled += [drawn % 6 for drawn in piece if drawn < 252]
+            missing = count - len(rolled)
+        return rolled
 
     def pick(self, things: list[int]) -> int:
         return things[self.below(len(things))]

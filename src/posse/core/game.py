@@ -101,6 +101,7 @@ class Game:
         self.max_seats = max_seats
         self.end_rule = end_rule
         self.options: list[GameOption] = []
+        self.cards: tuple[str, ...] = ()  # its cards by number, as boards call them: "card:" + name
         self.rules = name  # its file in docs/rules
 
     def new(

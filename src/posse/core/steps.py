@@ -63,7 +63,7 @@ class Question(Step[T]):
 
     def prompt(self, table: T, seat: int) -> Said:
         """The question in words."""
-        return Said("ask-" + self.asks)
+        return Said(table.game.name + "-ask-" + self.asks)
 
     def may_stand(self, table: T, seat: int) -> bool:
         """Whether a standing answer holds for this very question."""

@@ -95,8 +95,8 @@ class Table:
 
     def push(self, step: AnyStep, *then: AnyStep) -> None:
         """These steps happen next, in this order."""
-        for later in reversed(then):
-            self.stack.append(later)
+        if then:
+            self.stack.extend(reversed(then))
         self.stack.append(step)
 
     def ask(self, seat: int, question: AnyQuestion) -> None:
@@ -104,16 +104,15 @@ class Table:
         self.lanes[seat] = question
         self.waiting |= 1 << seat
         self.asked[seat] += 1
-        self.followed[seat] = 0
 
     def ask_sealed(self, seat: int, question: AnyQuestion) -> None:
         """Ask a seat whose answer stays hidden until the step after this one reveals it.
 
         `chosen` must then only lay the answer face down: in `sealed`, or in a place of the game's own.
         """
-        self.ask(seat, question)
-        self.opened[seat] = question
-        self.sealed[seat] = -1
+        self.lanes[seat] = self.opened[seat] = question
+        self.waiting |= 1 << seat
+        self.asked[seat] += 1
 
     def ask_on(self, seat: int, question: AnyQuestion) -> None:
         """Ask a follow-up in a sealed dialogue: nobody else learns that there was one."""
@@ -184,13 +183,15 @@ class Table:
         question = self.lanes[seat]
         assert question is not None
         self.lanes[seat] = None
-        self.waiting &= ~(1 << seat)
+        self.waiting ^= 1 << seat
         question.chosen(self, seat, option)
         if not self.waiting:
-            self.go_on()
+            stack = self.stack
+            while stack and not self.waiting:
+                stack.pop().run(self)
 
     def refusal(self, seat: int, attempt: str) -> Refusal | None:
-        """Why an attempt is not legal now; None if it is. An attempt is an option's name or a thing touched."""
+        """Why an attempt (an option's name, or a thing touched) is not legal now; None if it is."""
         question = self.question(seat)
         if question is not None:
             option = self._read(question, seat, attempt)
@@ -268,9 +269,8 @@ class Table:
 
     def open_sealed(self) -> None:
         """Call when sealed answers are revealed: from here on they are everybody's."""
-        for seat in range(self.seats):
-            self.opened[seat] = None
-            self.followed[seat] = 0
+        self.opened = [None] * self.seats
+        self.followed = [0] * self.seats
 
     def copy_kernel(self, copy: Table) -> None:
         """The part of `clone` that is the same for every game. Luck is copied, what never changes shared."""
@@ -305,7 +305,7 @@ class Table:
         raise NotImplementedError
 
     def why_not(self, seat: int, attempt: str) -> Refusal | None:
-        """Why a thing touched ("card:7") or a move named is not possible at this moment, if the game can tell."""
+        """Why a thing touched ("card:7") or a move named is not possible now, if the game can tell."""
         return None
 
     def invariants(self) -> list[str]:

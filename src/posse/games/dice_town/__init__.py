@@ -15,6 +15,7 @@ class DiceTown(Game):
     def __init__(self) -> None:
         super().__init__("dice-town", "1", 2, 5, "dice-end-no-extra-round")
         self.options = [GameOption("first_sheriff", "seat", None, "dice-setup-first-sheriff")]
+        self.cards = cards.NAMES
 
     def set_up(self, seats: int, settings: dict[str, Any], chance: Chance, telling: bool) -> Table:
         return set_up(self, seats, settings, chance, telling)

@@ -9,7 +9,7 @@ from posse.games.dice_town.bank import Stagecoach
 from posse.games.dice_town.dispute import Dispute
 from posse.games.dice_town.doc import Doc
 from posse.games.dice_town.ending import EndOfRound
-from posse.games.dice_town.events import ROUND_STARTED
+from posse.games.dice_town.events import ROUND_STARTED, WON
 from posse.games.dice_town.places import (
     BANK,
     HALL,
@@ -17,13 +17,13 @@ from posse.games.dice_town.places import (
     SALOON,
     SHERIFF,
     STORE,
+    TERMS,
     leaders,
     nobody,
     nothing_there,
     only_seat,
-    won,
 )
-from posse.games.dice_town.poker import JACK, KING, NINE, QUEEN, TEN, strength
+from posse.games.dice_town.poker import JACK, KING, NINE, QUEEN, RANKS, TEN
 from posse.games.dice_town.prizes import prize
 from posse.games.dice_town.rolling import THROW
 from posse.games.dice_town.saloon import stealable
@@ -40,20 +40,20 @@ class Round(Step[DiceTable]):
         table.visitors = ()
         table.kept = [0] * seats
         table.faces = [NOT_ROLLED] * (5 * seats)
-        table.counts = [0] * (6 * seats)
+        table.combos = [0] * seats
         table.emit(ROUND_STARTED, "dice-overview-round", (table.round,))
         table.stack.append(self)  # and after it the next one, unless the game ends
         table.stack.extend(THE_ROUND)
 
 
-def decide(table: DiceTable, place: int, best: int, count: int, rule: str) -> None:
+def decide(table: DiceTable, place: int, best: int, rule: str) -> None:
     """dice-win-tie: a single leader wins; among several the sheriff decides."""
     seat = only_seat(best)
     if seat < 0:
-        table.push(Dispute(place, best))
+        table.stack.append(Dispute(place, best))
     else:
-        won(table, seat, place, count, rule)
-        table.push(prize(place, seat))
+        table.emit(WON, rule, (seat, TERMS[place]))
+        table.stack.append(prize(place, seat))
 
 
 class Contest(Step[DiceTable]):
@@ -70,8 +70,7 @@ class Contest(Step[DiceTable]):
         elif not at_stake(table, self.place):
             nothing_there(table, self.place)
         else:
-            count = max([table.counts[6 * seat + self.face] for seat in range(table.seats)])
-            decide(table, self.place, best, count, "dice-win-most")
+            decide(table, self.place, best, "dice-win-most")
 
 
 def at_stake(table: DiceTable, place: int) -> bool:
@@ -91,14 +90,16 @@ class TownHall(Step[DiceTable]):
     def run(self, table: DiceTable) -> None:
         best = 0
         strongest = -1
-        for seat in range(table.seats):
-            mine = strength(table.combination(seat))
-            if mine > strongest:
-                strongest = mine
-                best = 1 << seat
-            elif mine == strongest:
-                best |= 1 << seat
-        decide(table, HALL, best, 0, "dice-hall-best-hand")
+        bit = 1
+        for combination in table.combos:
+            rank = RANKS[combination]
+            if rank > strongest:
+                strongest = rank
+                best = bit
+            elif rank == strongest:
+                best |= bit
+            bit += bit
+        decide(table, HALL, best, "dice-hall-best-hand")
 
 
 ROUND: Final = Round()

@@ -39,7 +39,7 @@ class AfterMarshal(Step[DiceTable]):
         self.seat = seat
 
     def run(self, table: DiceTable) -> None:
-        by = who_plays(table, table.sheriff_order())
+        by = who_plays(table)
         if by < 0:
             move_badge(table, self.seat, "dice-sheriff-most-kings")
         else:

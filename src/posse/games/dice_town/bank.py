@@ -43,7 +43,7 @@ class AfterSplit(Step[DiceTable]):
         self.taken = taken
 
     def run(self, table: DiceTable) -> None:
-        by = who_plays(table, table.left_order(self.robber))
+        by = who_plays(table)
         if by >= 0:
             half = PayHalf(self.robber, by, self.taken // 2)
             play_from_hand(table, by, SPLIT, half, NOTHING, "dice-bank-even-split-time", self.robber)

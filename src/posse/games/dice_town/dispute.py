@@ -8,7 +8,7 @@ from posse.core.said import CARD, NUMBER, SEAT, TERM, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.core.table import seat_letter, seat_of, seat_thing
 from posse.games.dice_town import knowledge
-from posse.games.dice_town.cards import NAMES, card_named, is_property
+from posse.games.dice_town.cards import NAMES, card_named, is_property, without
 from posse.games.dice_town.events import BRIBE_PAID, DISPUTE, OFFERED, RULED
 from posse.games.dice_town.places import TERMS, seats_in
 from posse.games.dice_town.prizes import prize
@@ -16,6 +16,9 @@ from posse.games.dice_town.table import DiceTable
 
 EMPTY: Final = 0  # `offer`: other answers are 1 + the tied player supported
 DONE: Final = -1  # `offer-cards`: other answers are cards
+TIED_MENU: Final[list[list[int]]] = [list(seats_in(tied)) for tied in range(32)]
+OFFER_MENU: Final[list[list[int]]] = [[EMPTY] + [1 + seat for seat in menu] for menu in TIED_MENU]
+AMOUNTS: Final[list[list[int]]] = [list(range(most + 1)) for most in range(44)]
 
 
 class Dispute(Step[DiceTable]):
@@ -29,11 +32,11 @@ class Dispute(Step[DiceTable]):
         sheriff = table.sheriff
         if table.telling:
             table.emit(DISPUTE, "dice-dispute-open", (TERMS[self.place], seats_in(self.tied), sheriff))
-        table.push(RevealOffers(self.place, self.tied))
-        for seat in range(table.seats):
-            forget_offer(table, seat)
-            if seat != sheriff and has_something(table, seat):
-                table.ask_sealed(seat, OfferFor(self.place, self.tied))
+        table.stack.append(RevealOffers(self.place, self.tied))
+        question = OfferFor(self.place, self.tied)
+        for seat in table.left_order(sheriff):
+            if has_something(table, seat):
+                table.ask_sealed(seat, question)
 
 
 def has_something(table: DiceTable, seat: int) -> bool:
@@ -46,6 +49,7 @@ def forget_offer(table: DiceTable, seat: int) -> None:
     table.offer_dollars[seat] = 0
     table.offer_nuggets[seat] = 0
     table.offer_cards[seat] = ()
+    table.offer_left[seat] = ()
 
 
 class OfferFor(Question[DiceTable]):
@@ -61,8 +65,8 @@ class OfferFor(Question[DiceTable]):
 
     def options(self, table: DiceTable, seat: int) -> list[int]:
         if self.tied >> seat & 1:
-            return [EMPTY, 1 + seat]
-        return [EMPTY] + [1 + other for other in range(table.seats) if self.tied >> other & 1]
+            return OFFER_MENU[1 << seat]
+        return OFFER_MENU[self.tied]
 
     def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
         if option == EMPTY:
@@ -116,17 +120,11 @@ def next_question(table: DiceTable, seat: int, after: int) -> None:
         table.ask_on(seat, OFFER_DOLLARS)
     elif after < 2 and table.nuggets[seat]:
         table.ask_on(seat, OFFER_NUGGETS)
-    elif cards_left(table, seat):
+    elif table.property[seat] or table.store[seat]:
+        table.offer_left[seat] = table.property[seat] + table.store[seat]
         table.ask_on(seat, OFFER_CARDS)
     elif not (table.offer_dollars[seat] or table.offer_nuggets[seat] or table.offer_cards[seat]):
         table.offer_for[seat] = -1  # dice-dispute-offer-content: an empty offer is for nobody
-
-
-def cards_left(table: DiceTable, seat: int) -> list[int]:
-    """The kinds of hand cards of which he could still add one to his offer."""
-    hand = table.property[seat] + table.store[seat]
-    offered = table.offer_cards[seat]
-    return [card for card in sorted(set(hand)) if hand.count(card) > offered.count(card)]
 
 
 class OfferAmount(Question[DiceTable]):
@@ -139,7 +137,7 @@ class OfferAmount(Question[DiceTable]):
         raise NotImplementedError
 
     def options(self, table: DiceTable, seat: int) -> list[int]:
-        return list(range(self.has(table, seat) + 1))
+        return AMOUNTS[self.has(table, seat)]
 
     def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
         if option > self.has(table, seat):
@@ -199,10 +197,10 @@ class OfferCards(Question[DiceTable]):
     rule: ClassVar[str] = "dice-dispute-offer-content"
 
     def options(self, table: DiceTable, seat: int) -> list[int]:
-        return [DONE, *cards_left(table, seat)]
+        return [DONE, *sorted(set(table.offer_left[seat]))]
 
     def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
-        if option == DONE or option in cards_left(table, seat):
+        if option == DONE or option in table.offer_left[seat]:
             return None
         if option in table.fenced[seat]:
             return Refusal("dice-dispute-offer-not", "dice-town-refusal-offer-fenced")
@@ -213,8 +211,9 @@ class OfferCards(Question[DiceTable]):
             if not (table.offer_dollars[seat] or table.offer_nuggets[seat] or table.offer_cards[seat]):
                 table.offer_for[seat] = -1
             return
-        table.offer_cards[seat] = (*table.offer_cards[seat], option)
-        if cards_left(table, seat):
+        table.offer_cards[seat] += (option,)
+        table.offer_left[seat] = without(table.offer_left[seat], option)
+        if table.offer_left[seat]:
             table.ask_on(seat, OFFER_CARDS)
 
     def default(self, table: DiceTable, seat: int) -> int:
@@ -287,7 +286,7 @@ class Ruling(Question[DiceTable]):
         self.tied = tied
 
     def options(self, table: DiceTable, seat: int) -> list[int]:
-        return [other for other in range(table.seats) if self.tied >> other & 1]
+        return TIED_MENU[self.tied]
 
     def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
         if not self.tied >> option & 1:
@@ -297,7 +296,7 @@ class Ruling(Question[DiceTable]):
     def chosen(self, table: DiceTable, seat: int, option: int) -> None:
         table.emit(RULED, "dice-dispute-ruling", (seat, option, TERMS[self.place]))
         take_bribes(table, seat, option)
-        table.push(prize(self.place, option))
+        table.stack.append(prize(self.place, option))
 
     def default(self, table: DiceTable, seat: int) -> int:
         return first_tied(table, seat, self.tied)
@@ -329,6 +328,8 @@ def take_bribes(table: DiceTable, sheriff: int, winner: int) -> None:
     """dice-dispute-transfer: offers for the named player go to the sheriff; all others are void."""
     table.offers_open = False
     for seat in range(table.seats):
+        if table.offer_for[seat] < 0:
+            continue
         if table.offer_for[seat] == winner:
             dollars = table.offer_dollars[seat]
             nuggets = table.offer_nuggets[seat]

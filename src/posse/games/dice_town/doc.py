@@ -21,7 +21,7 @@ from posse.games.dice_town.events import (
 from posse.games.dice_town.events import SMALL_THEFT as SMALL_THEFT_DONE
 from posse.games.dice_town.joe import joe_comes
 from posse.games.dice_town.playing import NOTHING, PlayOrPass, ask_window, play_from_hand, who_plays
-from posse.games.dice_town.poker import ACE, JACK, KING, NINE, QUEEN, TEN
+from posse.games.dice_town.poker import ACE, JACK, KING, NINE, QUEEN, TEN, UNIT
 from posse.games.dice_town.store import draw_from_store
 from posse.games.dice_town.table import DiceTable
 
@@ -31,59 +31,66 @@ TAKE_DOLLARS: Final = 2
 TAKE_NUGGETS: Final = 3
 DECLINE: Final = 4
 REMEDIES: Final[tuple[str, ...]] = ("barbed-wire", "store-card", "small-theft", "big-theft", "decline")
-DICE_FOR: Final[tuple[tuple[int, ...], ...]] = ((NINE, TEN), (JACK, QUEEN), (KING,), (ACE,))
-ASKED_RULE: Final[tuple[str, ...]] = (
-    "dice-doc-fence",
-    "dice-doc-store-card",
-    "dice-doc-small-theft",
-    "dice-doc-big-theft",
+ALL_REMEDIES: Final[tuple[int, ...]] = (FENCE, STORE_CARD, TAKE_DOLLARS, TAKE_NUGGETS)
+# The dice each remedy wants, as bits of a combination.
+DICE_FOR: Final[tuple[int, ...]] = (
+    7 * UNIT[NINE] | 7 * UNIT[TEN],
+    7 * UNIT[JACK] | 7 * UNIT[QUEEN],
+    7 * UNIT[KING],
+    7 * UNIT[ACE],
 )
 
 
-def remedy_forbidden(table: DiceTable, seat: int, remedy: int) -> Refusal | None:
-    """dice-doc-one-remedy, dice-doc-useful-only: a matching die, and something it would do."""
-    if remedy == DECLINE:
-        return None
-    if not any([table.counts[6 * seat + face] for face in DICE_FOR[remedy]]):
-        args = (("remedy", TERM, "remedy-" + REMEDIES[remedy]),)
-        return Refusal("dice-doc-one-remedy", "dice-town-refusal-no-die", args)
+def useful(table: DiceTable, seat: int, remedy: int) -> bool:
+    """dice-doc-useful-only: whether a remedy would do something for him at this moment."""
     if remedy == FENCE:
-        if not table.property[seat]:
-            return Refusal("dice-doc-fence-short", "dice-town-refusal-nothing-to-fence")
-        return None
+        return len(table.property[seat]) > 0
     if remedy == STORE_CARD:
-        useful = bool(table.store_deck or table.discard)
-    elif remedy == TAKE_DOLLARS:
-        useful = any([table.dollars[other] for other in table.left_order(seat)])
-    else:
-        useful = any([table.nuggets[other] for other in table.left_order(seat)])
-    if not useful:
-        args = (("remedy", TERM, "remedy-" + REMEDIES[remedy]),)
-        return Refusal("dice-doc-useful-only", "dice-town-refusal-useless", args)
-    return None
+        return bool(table.store_deck or table.discard)
+    goods = table.dollars if remedy == TAKE_DOLLARS else table.nuggets
+    return sum(goods) > goods[seat]
+
+
+def matches(table: DiceTable, seat: int, remedy: int) -> bool:
+    """dice-doc-dice: one matching die of his final combination is enough."""
+    return table.combos[seat] & DICE_FOR[remedy] != 0
 
 
 def remedies(table: DiceTable, seat: int) -> list[int]:
-    return [remedy for remedy in range(DECLINE) if remedy_forbidden(table, seat, remedy) is None]
+    """dice-doc-one-remedy: those with a matching die that would do something."""
+    return [remedy for remedy in ALL_REMEDIES if matches(table, seat, remedy) and useful(table, seat, remedy)]
+
+
+def remedy_forbidden(table: DiceTable, seat: int, remedy: int) -> Refusal | None:
+    """Why a remedy is not among `remedies`."""
+    if remedy == DECLINE:
+        return None
+    if not matches(table, seat, remedy):
+        args = (("remedy", TERM, "remedy-" + REMEDIES[remedy]),)
+        return Refusal("dice-doc-one-remedy", "dice-town-refusal-no-die", args)
+    if not useful(table, seat, remedy):
+        if remedy == FENCE:
+            return Refusal("dice-doc-fence-short", "dice-town-refusal-nothing-to-fence")
+        args = (("remedy", TERM, "remedy-" + REMEDIES[remedy]),)
+        return Refusal("dice-doc-useful-only", "dice-town-refusal-useless", args)
+    return None
 
 
 class Doc(Step[DiceTable]):
     """dice-doc-elixir-time: an Elixir window for those who have won something; then the visits."""
 
     def run(self, table: DiceTable) -> None:
-        table.visitors = tuple([seat for seat in range(table.seats) if not table.won >> seat & 1])
-        drinkers = self.drinkers(table)
-        table.push(AFTER_ELIXIR)
-        ask_window(table, drinkers, ELIXIR_WINDOW)
-
-    @staticmethod
-    def drinkers(table: DiceTable) -> list[int]:
-        """Those who have won something and for whom at least one remedy would do something."""
-        return [
-            seat
-            for seat in range(table.seats)
-            if table.won >> seat & 1 and table.could_hold(seat, ELIXIR) and remedies(table, seat)
-        ]
+        drinkers: list[int] = []
+        for seat in range(table.seats):
+            if not table.won >> seat & 1:
+                table.visitors += (seat,)
+            elif table.could_hold(seat, ELIXIR) and remedies(table, seat):
+                drinkers.append(seat)
+        if drinkers:
+            table.stack.append(AFTER_ELIXIR)
+            ask_window(table, drinkers, ELIXIR_WINDOW)
+        else:
+            table.stack.append(VISITS)
 
 
 class ElixirWindow(PlayOrPass):
@@ -96,7 +103,7 @@ ELIXIR_WINDOW: Final = ElixirWindow(ELIXIR)
 
 class AfterElixir(Step[DiceTable]):
     def run(self, table: DiceTable) -> None:
-        by = who_plays(table, Doc.drinkers(table))
+        by = who_plays(table)
         table.push(VISITS)
         if by >= 0:
             play_from_hand(table, by, ELIXIR, JoinVisitors(by), NOTHING, "dice-doc-elixir-time")

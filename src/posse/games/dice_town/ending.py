@@ -21,7 +21,7 @@ class EndOfRound(Step[DiceTable]):
         table.kept = [0] * seats
         table.fresh = [0] * seats
         table.faces = [NOT_ROLLED] * (5 * seats)
-        table.counts = [0] * (6 * seats)
+        table.combos = [0] * seats
         table.won = 0  # dice-round-end-flags
         table.visitors = ()
         if table.mine == 0:

@@ -21,7 +21,7 @@ class HallWon(Step[DiceTable]):
 
     def run(self, table: DiceTable) -> None:
         seat = self.seat
-        count = min(1 + table.counts[6 * seat + ACE], ROW, len(table.row))
+        count = min(1 + table.dice_showing(seat, ACE), ROW, len(table.row))
         taken = table.row[:count]
         table.row = table.row[count:]  # dice-hall-slide
         for card in taken:
@@ -48,7 +48,7 @@ class AfterCorruption(Step[DiceTable]):
         self.seat = seat
 
     def run(self, table: DiceTable) -> None:
-        if who_plays(table, [self.seat]) >= 0:
+        if who_plays(table) >= 0:
             extra = ExtraProperty(self.seat)
             play_from_hand(table, self.seat, CORRUPTION, extra, NOTHING, "dice-hall-corruption-time")
 

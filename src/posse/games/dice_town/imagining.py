@@ -119,6 +119,7 @@ def _offer_anew(table: DiceTable, me: int) -> None:
             table.offer_dollars[seat] = 0
             table.offer_nuggets[seat] = 0
             table.offer_cards[seat] = ()
+            table.offer_left[seat] = ()
         elif me != table.sheriff and table.offer_cards[seat]:
             cards = table.offer_cards[seat]
             stores = sum([1 for card in cards if card < PROPERTY])

@@ -67,6 +67,7 @@ def handed_over(table: DiceTable, giver: int, taker: int, cards: Cards) -> None:
         _take(table, giver, card)
         _add(table, taker, card)
     seats = table.seats
+    properties = sum([1 for card in cards if card >= PROPERTY])
     for viewer in range(seats):
         of_giver = viewer * seats + giver
         of_taker = viewer * seats + taker
@@ -76,22 +77,21 @@ def handed_over(table: DiceTable, giver: int, taker: int, cards: Cards) -> None:
             for card in cards:
                 if card in table.known[of_giver]:
                     table.known[of_giver] = without(table.known[of_giver], card)
-        else:
-            _lose_track(table, of_giver, of_taker, giver, cards, False)
-            _lose_track(table, of_giver, of_taker, giver, cards, True)
+        elif table.known[of_giver]:
+            if properties:
+                _lose_track(table, of_giver, of_taker, giver, properties, True)
+            if properties < len(cards):
+                _lose_track(table, of_giver, of_taker, giver, len(cards) - properties, False)
 
 
 def _lose_track(
-    table: DiceTable, of_giver: int, of_taker: int, giver: int, cards: Cards, property: bool
+    table: DiceTable, of_giver: int, of_taker: int, giver: int, passed: int, property: bool
 ) -> None:
     """What an onlooker still knows after cards of one kind have passed unseen."""
-    passed = sum(1 for card in cards if (card >= PROPERTY) == property)
-    if not passed:
-        return
-    known = tuple(card for card in table.known[of_giver] if (card >= PROPERTY) == property)
+    known = tuple([card for card in table.known[of_giver] if (card >= PROPERTY) == property])
     if not known:
         return
-    others = tuple(card for card in table.known[of_giver] if (card >= PROPERTY) != property)
+    others = tuple([card for card in table.known[of_giver] if (card >= PROPERTY) != property])
     left = len(table.property[giver] if property else table.store[giver])
     if left == 0:  # the whole kind went over, so what was known went with it
         table.known[of_giver] = others

@@ -19,7 +19,7 @@ class MineWon(Step[DiceTable]):
         self.seat = seat
 
     def run(self, table: DiceTable) -> None:
-        if table.mine > table.counts[6 * self.seat + NINE] and table.could_hold(self.seat, DYNAMITE):
+        if table.mine > table.dice_showing(self.seat, NINE) and table.could_hold(self.seat, DYNAMITE):
             table.push(AfterDynamite(self.seat))
             ask_window(table, [self.seat], DYNAMITE_WINDOW)
         else:
@@ -40,7 +40,7 @@ class AfterDynamite(Step[DiceTable]):
 
     def run(self, table: DiceTable) -> None:
         seat = self.seat
-        if who_plays(table, [seat]) < 0:
+        if who_plays(table) < 0:
             take_nuggets(table, seat, 1, "dice-mine-nuggets")
         else:
             play_from_hand(
@@ -65,7 +65,7 @@ class TakeNuggets(Step[DiceTable]):
 
 def take_nuggets(table: DiceTable, seat: int, each: int, rule: str) -> None:
     """dice-mine-nuggets, dice-mine-short: so many for each 9, as far as the mine lasts."""
-    count = min(each * table.counts[6 * seat + NINE], table.mine)
+    count = min(each * table.dice_showing(seat, NINE), table.mine)
     table.mine -= count
     table.nuggets[seat] += count
     if count:

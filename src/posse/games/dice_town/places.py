@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.dice_town.events import NOTHING_THERE, UNCLAIMED, WON
+from posse.games.dice_town.events import NOTHING_THERE, UNCLAIMED
 from posse.games.dice_town.table import DiceTable
 
 MINE: Final = 0
@@ -31,16 +31,18 @@ TERMS: Final[tuple[str, ...]] = tuple("place-" + name for name in NAMES)
 
 def leaders(table: DiceTable, face: int) -> int:
     """dice-win-most: the seats (bits) with the most dice of a face; none if nobody has one."""
-    counts = table.counts
+    shift = 3 * face
     most = 1
     found = 0
-    for seat in range(table.seats):
-        count = counts[6 * seat + face]
+    bit = 1
+    for combination in table.combos:
+        count = combination >> shift & 7
         if count > most:
             most = count
-            found = 1 << seat
+            found = bit
         elif count == most:
-            found |= 1 << seat
+            found |= bit
+        bit += bit
     return found
 
 
@@ -61,7 +63,3 @@ def nobody(table: DiceTable, place: int) -> None:
 def nothing_there(table: DiceTable, place: int, rule: str = "dice-win-no-contest") -> None:
     """dice-win-no-contest: nothing is at stake, so nobody wins it."""
     table.emit(NOTHING_THERE, rule, (TERMS[place],))
-
-
-def won(table: DiceTable, seat: int, place: int, count: int, rule: str) -> None:
-    table.emit(WON, rule, (seat, TERMS[place], count))

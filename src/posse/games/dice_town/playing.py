@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from posse.core.said import CARD, NUMBER, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.games.dice_town import knowledge
-from posse.games.dice_town.cards import NAMES, WANTED
+from posse.games.dice_town.cards import COPIES, NAMES, WANTED
 from posse.games.dice_town.events import CANCELLED, CARD_PLAYED
 from posse.games.dice_town.table import DiceTable
 
@@ -56,20 +56,17 @@ class PlayOrPass(Question[DiceTable]):
 
 def ask_window(table: DiceTable, seats: list[int], question: PlayOrPass) -> None:
     """dice-window-skip: asks exactly those who could hold the card, all at once (dice-window-together)."""
-    for seat in seats:
-        if table.could_hold(seat, question.card):
-            table.ask_sealed(seat, question)
-        else:
-            table.sealed[seat] = PASS
+    table.sealed = [PASS] * table.seats
+    if table.gone[question.card] < COPIES[question.card]:
+        for seat in seats:
+            if table.store[seat]:
+                table.ask_sealed(seat, question)
 
 
-def who_plays(table: DiceTable, seats: list[int]) -> int:
+def who_plays(table: DiceTable) -> int:
     """The window closes: who has played the card, -1 if nobody. Its one copy makes it one player at most."""
     table.open_sealed()
-    for seat in seats:
-        if table.sealed[seat] == PLAY:
-            return seat
-    return -1
+    return table.sealed.index(PLAY) if PLAY in table.sealed else -1
 
 
 class WantedWindow(PlayOrPass):
@@ -141,7 +138,7 @@ class Answered(Step[DiceTable]):
         self.otherwise = otherwise
 
     def run(self, table: DiceTable) -> None:
-        by = who_plays(table, table.left_order(self.seat))
+        by = who_plays(table)
         discard_played(table, self.card)
         if by < 0:
             table.push(self.effect)

@@ -34,11 +34,22 @@ FIVE: Final = 7
 _BASE: Final = 7776  # 6 to the 5: one more than the largest tie-break
 
 
-def strength(faces: list[int]) -> int:
+# A combination is one number with three bits for each face: how many dice show it.
+UNIT: Final[tuple[int, ...]] = (1, 8, 64, 512, 4096, 32768)
+
+
+def combine(faces: list[int]) -> int:
+    """Some dice as a combination."""
+    return sum([UNIT[face] for face in faces])
+
+
+def how_many(combination: int, face: int) -> int:
+    return combination >> 3 * face & 7
+
+
+def rank(combination: int) -> int:
     """How strong five dice are: a larger number beats a smaller one, equal faces give equal numbers."""
-    counts = [0, 0, 0, 0, 0, 0]
-    for face in faces:
-        counts[face] += 1
+    counts = [how_many(combination, face) for face in range(6)]
     # Larger groups first, higher faces first among equal groups: this orders every comparison of section 6.
     order = 0
     pairs = 0
@@ -67,6 +78,22 @@ def strength(faces: list[int]) -> int:
     return kind * _BASE + order
 
 
-def hand_kind(faces: list[int]) -> int:
+def _all_ranks() -> dict[int, int]:
+    """The 252 combinations there are, ranked once and for all."""
+    five = [
+        combine([a, b, c, d, e])
+        for a in range(6)
+        for b in range(a, 6)
+        for c in range(b, 6)
+        for d in range(c, 6)
+        for e in range(d, 6)
+    ]
+    return {combination: rank(combination) for combination in five}
+
+
+RANKS: Final[dict[int, int]] = _all_ranks()
+
+
+def hand_kind(combination: int) -> int:
     """Which poker hand five dice are: an index into HANDS."""
-    return strength(faces) // _BASE
+    return RANKS[combination] // _BASE

@@ -26,9 +26,9 @@ from posse.games.dice_town.events import (
     THROWN,
 )
 from posse.games.dice_town.playing import leaves_hand
-from posse.games.dice_town.poker import FACES, HANDS, hand_kind
+from posse.games.dice_town.poker import FACES, HANDS, combine, hand_kind
 from posse.games.dice_town.settling import settle_brute, settle_cheater
-from posse.games.dice_town.table import NOT_ROLLED, DiceTable
+from posse.games.dice_town.table import DiceTable
 
 # A commitment is one number: the dice kept as bits 0 to 4, The Brute as bit 5, the Cheaters from bit 6 on.
 WITH_BRUTE: Final = 32
@@ -47,18 +47,8 @@ class Throw(Step[DiceTable]):
             return
         table.last_throw = complete > 0
         table.waived = 0
-        faces = table.faces
-        chance = table.chance
-        for seat in range(seats):
-            mask = kept[seat]
-            table.fresh[seat] = 0
-            if mask != ALL_DICE:
-                for die in DICE_OF[ALL_DICE - mask]:
-                    faces[5 * seat + die] = chance.below(6)
-                if table.telling:
-                    loose = ALL_DICE - mask
-                    shown = tuple("face-" + FACES[faces[5 * seat + die]] for die in DICE_OF[loose])
-                    table.emit(THROWN, "dice-roll-throw", (seat, HOW_MANY[loose], DICE_OF[loose], shown))
+        table.fresh = [0] * seats
+        self._roll(table)
         if table.last_throw:
             if table.telling:
                 rolling = tuple(seat for seat in range(seats) if kept[seat] != ALL_DICE)
@@ -67,6 +57,23 @@ class Throw(Step[DiceTable]):
         else:
             self._ask_for_commitments(table)
         table.stack.append(REVEAL)
+
+    def _roll(self, table: DiceTable) -> None:
+        """dice-rng-throw-order: in seat order, each player's loose dice in index order."""
+        rolled = table.chance.dice(5 * table.seats - sum([HOW_MANY[dice] for dice in table.kept]))
+        faces = table.faces
+        at = 0
+        first = 0
+        for dice in table.kept:
+            if dice != ALL_DICE:
+                for die in DICE_OF[ALL_DICE - dice]:
+                    faces[first + die] = rolled[at]
+                    at += 1
+                if table.telling:
+                    loose = DICE_OF[ALL_DICE - dice]
+                    shown = tuple(["face-" + FACES[faces[first + die]] for die in loose])
+                    table.emit(THROWN, "dice-roll-throw", (first // 5, len(loose), loose, shown))
+            first += 5
 
     def _ask_for_commitments(self, table: DiceTable) -> None:
         for seat in range(table.seats):
@@ -84,16 +91,13 @@ class Throw(Step[DiceTable]):
 
     def _phase_ends(self, table: DiceTable) -> None:
         """dice-roll-phase-end: the five kept dice are the combination for the whole action phase."""
-        counts = [0] * (6 * table.seats)
-        at = 0
+        faces = table.faces
         for seat in range(table.seats):
-            for _ in range(5):
-                counts[6 * seat + table.faces[at]] += 1
-                at += 1
+            combination = combine(faces[5 * seat : 5 * seat + 5])
+            table.combos[seat] = combination
             if table.telling:
-                hand = "hand-" + HANDS[hand_kind(table.combination(seat))]
+                hand = "hand-" + HANDS[hand_kind(combination)]
                 table.emit(COMBINED, "dice-roll-phase-end", (seat, face_terms(table, seat, ALL_DICE), hand))
-        table.counts = counts
 
 
 def auto_commit(table: DiceTable, seat: int) -> bool:
@@ -292,25 +296,19 @@ class Reveal(Step[DiceTable]):
 
 
 class Pay(Step[DiceTable]):
-    """dice-roll-pay-time: all pay into the stagecoach at once; loose dice go back into the cup."""
+    """dice-roll-pay-time: all pay into the stagecoach at once. Loose dice are thrown again right after."""
 
     def run(self, table: DiceTable) -> None:
-        for seat in range(table.seats):
-            fresh = table.fresh[seat]
-            mask = table.kept[seat]
-            if mask == ALL_DICE and not fresh:
-                continue  # he was complete before this throw
-            if not table.last_throw and not table.waived >> seat & 1:
-                cost = COST[HOW_MANY[fresh]]
-                if cost:
-                    table.dollars[seat] -= cost
-                    table.stagecoach += cost
-                    if table.telling:
-                        rule = "dice-roll-keep-more-cost" if fresh else "dice-roll-keep-none-costs-one"
-                        table.emit(PAID, rule, (seat, cost))
-            if mask != ALL_DICE:
-                for die in DICE_OF[ALL_DICE - mask]:
-                    table.faces[5 * seat + die] = NOT_ROLLED
+        if table.last_throw:
+            return  # dice-last-throw-free
+        for seat, fresh in enumerate(table.fresh):
+            cost = COST[HOW_MANY[fresh]]
+            if cost and not table.waived >> seat & 1:
+                table.dollars[seat] -= cost
+                table.stagecoach += cost
+                if table.telling:
+                    rule = "dice-roll-keep-more-cost" if fresh else "dice-roll-keep-none-costs-one"
+                    table.emit(PAID, rule, (seat, cost))
 
 
 COMMIT: Final = Commit()

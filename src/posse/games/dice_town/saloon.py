@@ -57,7 +57,7 @@ class Theft(Step[DiceTable]):
 
 def targets_of(table: DiceTable, seat: int) -> list[int]:
     """Every victim with every split of the cards drawn into property and store cards."""
-    queens = table.counts[6 * seat + QUEEN]
+    queens = table.dice_showing(seat, QUEEN)
     found = []
     for victim in range(table.seats):
         if victim != seat:
@@ -100,7 +100,7 @@ class SaloonTarget(Question[DiceTable]):
         if not stealable(table, victim):
             return Refusal("dice-saloon-stealable", "dice-town-refusal-no-cards", (("seat", SEAT, victim),))
         if option not in targets_of(table, seat):
-            draws = min(table.counts[6 * seat + QUEEN], stealable(table, victim))
+            draws = min(table.dice_showing(seat, QUEEN), stealable(table, victim))
             args = (("seat", SEAT, victim), ("n", NUMBER, draws))
             return Refusal("dice-saloon-split", "dice-town-refusal-split", args)
         return None
@@ -123,7 +123,7 @@ class SaloonTarget(Question[DiceTable]):
         if option == PLAY_GIRLS:
             return "play:the-girls"
         victim = option // 16
-        draws = min(table.counts[6 * seat + QUEEN], stealable(table, victim))
+        draws = min(table.dice_showing(seat, QUEEN), stealable(table, victim))
         return f"rob:{seat_letter(victim)}:{option % 16}+{draws - option % 16}"
 
     def option(self, table: DiceTable, seat: int, name: str) -> int | None:
@@ -137,7 +137,7 @@ class SaloonTarget(Question[DiceTable]):
         if not 0 <= victim < table.seats or not _is_digit(properties) or not _is_digit(stores):
             return None
         split = int(properties)
-        draws = min(table.counts[6 * seat + QUEEN], stealable(table, victim))
+        draws = min(table.dice_showing(seat, QUEEN), stealable(table, victim))
         # A wrong total is a wrong split: no number of property cards makes it right.
         return 16 * victim + (split if split + int(stores) == draws else 15)
 
@@ -145,7 +145,7 @@ class SaloonTarget(Question[DiceTable]):
         if option == PLAY_GIRLS:
             return Said("dice-town-option-play", (("card", CARD, GIRLS),), ("card:the-girls",))
         victim = option // 16
-        draws = min(table.counts[6 * seat + QUEEN], stealable(table, victim))
+        draws = min(table.dice_showing(seat, QUEEN), stealable(table, victim))
         args = (
             ("seat", SEAT, victim),
             ("property", NUMBER, option % 16),
@@ -174,7 +174,7 @@ class TwoThefts(Step[DiceTable]):
 
 def draw_from_victim(table: DiceTable, seat: int, victim: int, properties: int) -> None:
     """dice-saloon-draw: at random within each kind, property cards first; thief and victim see them."""
-    draws = min(table.counts[6 * seat + QUEEN], stealable(table, victim))
+    draws = min(table.dice_showing(seat, QUEEN), stealable(table, victim))
     drawn: tuple[int, ...] = ()
     for at in range(draws):
         if at < properties:

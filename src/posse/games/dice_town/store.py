@@ -45,7 +45,7 @@ class AfterCredit(Step[DiceTable]):
 
     def run(self, table: DiceTable) -> None:
         once = STORE_ACTION[self.seat]
-        if who_plays(table, [self.seat]) < 0:
+        if who_plays(table) < 0:
             table.push(once)
         else:
             play_from_hand(table, self.seat, CREDIT, TwoActions(self.seat), once, "dice-store-credit-time")
@@ -83,7 +83,7 @@ class StoreAction(Step[DiceTable]):
     def run(self, table: DiceTable) -> None:
         seat = self.seat
         drawn: tuple[int, ...] = ()
-        for _ in range(table.counts[6 * seat + JACK]):
+        for _ in range(table.dice_showing(seat, JACK)):
             card = draw_from_store(table)
             if card < 0:
                 break

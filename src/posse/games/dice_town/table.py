@@ -18,6 +18,12 @@ NOT_ROLLED: Final = -1
 
 Cards = tuple[int, ...]
 
+# Seats in order from each seat on, and without it: by number of seats, then by seat.
+CLOCKWISE: Final[list[list[list[int]]]] = [
+    [[(seat + i) % seats for i in range(seats)] for seat in range(seats)] for seats in range(6)
+]
+LEFT: Final[list[list[list[int]]]] = [[order[1:] for order in orders] for orders in CLOCKWISE]
+
 
 class DiceTable(Table):
     """Per-seat things are lists by seat; hands are tuples, which clones share."""
@@ -45,7 +51,7 @@ class DiceTable(Table):
     faces: list[int]
     kept: list[int]
     fresh: list[int]  # kept in this throw
-    counts: list[int]  # how many of each face each final combination has
+    combos: list[int]  # the final combinations, once the phase is over (poker.combine)
     last_throw: bool
     waived: int  # seats who pay nothing for this throw
     won: int  # seats who have won something this round
@@ -55,6 +61,7 @@ class DiceTable(Table):
     offer_dollars: list[int]
     offer_nuggets: list[int]
     offer_cards: list[Cards]
+    offer_left: list[Cards]  # hand cards not in the offer, while it is being made
     offers_open: bool
     # What is known: [viewer * seats + owner] are cards the viewer is sure the owner holds
     known: list[Cards]
@@ -86,7 +93,7 @@ class DiceTable(Table):
         self.faces = [NOT_ROLLED] * (5 * seats)
         self.kept = [0] * seats
         self.fresh = [0] * seats
-        self.counts = [0] * (6 * seats)
+        self.combos = [0] * seats
         self.last_throw = False
         self.waived = 0
         self.won = 0
@@ -95,6 +102,7 @@ class DiceTable(Table):
         self.offer_dollars = [0] * seats
         self.offer_nuggets = [0] * seats
         self.offer_cards = [none] * seats
+        self.offer_left = [none] * seats
         self.offers_open = False
         self.known = [none] * (seats * seats)
         self.buried = [none] * seats
@@ -125,7 +133,7 @@ class DiceTable(Table):
         copy.faces = self.faces[:]
         copy.kept = self.kept[:]
         copy.fresh = self.fresh[:]
-        copy.counts = self.counts[:]
+        copy.combos = self.combos[:]
         copy.last_throw = self.last_throw
         copy.waived = self.waived
         copy.won = self.won
@@ -134,6 +142,7 @@ class DiceTable(Table):
         copy.offer_dollars = self.offer_dollars[:]
         copy.offer_nuggets = self.offer_nuggets[:]
         copy.offer_cards = self.offer_cards[:]
+        copy.offer_left = self.offer_left[:]
         copy.offers_open = self.offers_open
         copy.known = self.known[:]
         copy.buried = self.buried[:]
@@ -183,15 +192,16 @@ class DiceTable(Table):
 
     def sheriff_order(self) -> list[int]:
         """dice-order-sheriff: the badge holder, then the others clockwise."""
-        return [(self.sheriff + i) % self.seats for i in range(self.seats)]
+        return CLOCKWISE[self.seats][self.sheriff]
 
     def left_order(self, seat: int) -> list[int]:
         """dice-order-left: from the player to the left of this one, ending before him."""
-        return [(seat + i) % self.seats for i in range(1, self.seats)]
+        return LEFT[self.seats][seat]
 
     def could_hold(self, seat: int, card: int) -> bool:
         """dice-window-could-hold: by public facts alone, whether he may have this card in hand."""
         return len(self.store[seat]) > 0 and self.gone[card] < COPIES[card]
 
-    def combination(self, seat: int) -> list[int]:
-        return self.faces[5 * seat : 5 * seat + 5]
+    def dice_showing(self, seat: int, face: int) -> int:
+        """How many dice of his final combination show this face."""
+        return self.combos[seat] >> 3 * face & 7

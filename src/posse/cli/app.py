@@ -1,0 +1,184 @@
+"""The commands and their options. Help texts are message keys: help.py puts them into words.
+
+Every value arrives as text and is read by the command itself, so that whatever is wrong with it is said
+in one line and in the language of the person who typed it.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from typing import Annotated, Final
+
+import typer
+from typer import Argument, Option
+from typer.main import get_command
+
+from posse import __version__
+from posse.cli.help import HelpedCommand, HelpedGroup
+from posse.cli.terminal import Terminal, language, trouble
+from posse.core.errors import PosseError
+
+WRONG: Final = 2
+INTERRUPTED: Final = 130
+
+app = typer.Typer(cls=HelpedGroup, help="cli-posse", add_completion=False, rich_markup_mode=None)
+
+Lang = Annotated[str, Option("--lang", metavar="en|ru|uk", help="cli-option-lang")]
+Json = Annotated[bool, Option("--json", help="cli-option-json")]
+Seed = Annotated[str, Option("--seed", metavar="TEXT", help="cli-option-seed")]
+Seats = Annotated[str, Option("--seats", metavar="N", help="cli-option-seats")]
+Settings = Annotated[list[str], Option("--set", metavar="NAME=VALUE", help="cli-option-set")]
+RecordFile = Annotated[str, Argument(metavar="FILE", help="cli-argument-record")]
+
+
+def run(arguments: list[str] | None = None) -> int:
+    """Run one command line; whatever goes wrong is one line on standard error."""
+    given = sys.argv[1:] if arguments is None else arguments
+    _never_fail_to_print()
+    terminal = Terminal(language([], os.environ))  # to complain in about a --lang that is none
+    try:
+        terminal = Terminal(language(given, os.environ))
+        code = get_command(app)(args=given, prog_name="posse", standalone_mode=False, obj=terminal)
+    except PosseError as error:
+        terminal.complain(error)
+        return WRONG
+    except typer.TyperException as error:
+        terminal.complain(_misused(error))
+        return WRONG
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    except SystemExit as left:  # the reader of our output has gone away
+        return left.code if isinstance(left.code, int) else WRONG
+    return code if isinstance(code, int) else 0
+
+
+def _never_fail_to_print() -> None:
+    """A terminal that cannot show a star gets a question mark, not a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+
+
+def _misused(error: typer.TyperException) -> PosseError:
+    """What Typer found wrong with the command line, as a message of our own."""
+    kind = type(error).__name__
+    option = str(getattr(error, "option_name", ""))
+    if kind == "NoSuchOption":
+        return trouble("cli-error-no-option", option=option)
+    if kind == "BadOptionUsage":
+        flag = "does not take" in error.message
+        return trouble("cli-error-option-flag" if flag else "cli-error-option-value", option=option)
+    if kind == "MissingParameter":
+        missing = getattr(error, "param", None)
+        return trouble("cli-error-missing", what=str(getattr(missing, "metavar", "?")))
+    extra = re.search(r"\((.*)\)", error.message)
+    return trouble("cli-error-extra", what=extra[1] if extra else error.message)
+
+
+@app.callback(invoke_without_command=True)
+def posse(
+    context: typer.Context,
+    version: Annotated[bool, Option("--version", help="cli-option-version")] = False,
+    lang: Lang = "",
+) -> None:
+    if version:
+        typer.echo(f"posse {__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command("play", cls=HelpedCommand, help="cli-play")
+def play(
+    context: typer.Context,
+    game: Annotated[str, Argument(metavar="GAME|FILE", help="cli-argument-play")] = "",
+    resume: Annotated[str, Option("--resume", metavar="FILE", help="cli-option-resume")] = "",
+    seats: Seats = "",
+    seat: Annotated[str, Option("--seat", metavar="a|b|…", help="cli-option-seat")] = "",
+    bots: Annotated[str, Option("--bots", metavar="BOT,…", help="cli-option-bots")] = "",
+    name: Annotated[str, Option("--name", metavar="NAME", help="cli-option-name")] = "",
+    settings: Settings = [],  # noqa: B006  Typer copies it
+    seed: Seed = "",
+    save: Annotated[str, Option("--save", metavar="FILE", help="cli-option-save")] = "",
+    lang: Lang = "",
+) -> None:
+    from posse.cli.play import play as command
+
+    command(context.obj, game, resume, seats, seat, bots, name, settings, seed, save)
+
+
+@app.command("simulate", cls=HelpedCommand, help="cli-simulate")
+def simulate(
+    context: typer.Context,
+    game: Annotated[str, Argument(metavar="GAME", help="cli-argument-game")],
+    games: Annotated[str, Option("--games", metavar="N", help="cli-option-games")] = "100",
+    bots: Annotated[str, Option("--bots", metavar="BOT,…", help="cli-option-simulated-bots")] = "",
+    jobs: Annotated[str, Option("--jobs", metavar="N", help="cli-option-jobs")] = "",
+    settings: Settings = [],  # noqa: B006  Typer copies it
+    seed: Seed = "",
+    out: Annotated[str, Option("--out", metavar="FILE", help="cli-option-out")] = "",
+    as_json: Json = False,
+    lang: Lang = "",
+) -> None:
+    from posse.cli.simulate import simulate as command
+
+    command(context.obj, game, games, bots, jobs, settings, seed, out, as_json)
+
+
+@app.command("replay", cls=HelpedCommand, help="cli-replay")
+def replay(
+    context: typer.Context,
+    file: RecordFile,
+    seat: Annotated[str, Option("--seat", metavar="a|b|…", help="cli-option-replay-seat")] = "",
+    at: Annotated[str, Option("--at", metavar="N", help="cli-option-at")] = "",
+    only_print: Annotated[bool, Option("--print", help="cli-option-print")] = False,
+    lang: Lang = "",
+) -> None:
+    from posse.cli.replay import replay as command
+
+    command(context.obj, file, seat, at, only_print)
+
+
+@app.command("verify", cls=HelpedCommand, help="cli-verify")
+def verify(context: typer.Context, file: RecordFile, as_json: Json = False, lang: Lang = "") -> None:
+    from posse.cli.verify import verify as command
+
+    command(context.obj, file, as_json)
+
+
+@app.command("rules", cls=HelpedCommand, help="cli-rules")
+def rules(
+    context: typer.Context,
+    wanted: Annotated[list[str], Argument(metavar="[GAME] [ID|WORDS…]", help="cli-argument-rules")] = [],  # noqa: B006
+    as_json: Json = False,
+    lang: Lang = "",
+) -> None:
+    from posse.cli.rules import rules as command
+
+    command(context.obj, wanted, as_json)
+
+
+@app.command("games", cls=HelpedCommand, help="cli-games")
+def games(context: typer.Context, as_json: Json = False, lang: Lang = "") -> None:
+    from posse.cli.games import games as command
+
+    command(context.obj, as_json)
+
+
+@app.command("bench", cls=HelpedCommand, help="cli-bench")
+def bench(
+    context: typer.Context,
+    game: Annotated[str, Argument(metavar="GAME", help="cli-argument-bench")] = "dice-town",
+    seats: Seats = "",
+    repeats: Annotated[str, Option("--repeats", metavar="N", help="cli-option-repeats")] = "5",
+    seconds: Annotated[str, Option("--seconds", metavar="X", help="cli-option-seconds")] = "0.4",
+    fast_python: Annotated[str, Option("--fast-python", metavar="PATH", help="cli-option-fast")] = "",
+    as_json: Json = False,
+    lang: Lang = "",
+) -> None:
+    from posse.cli.bench import bench as command
+
+    command(context.obj, game, seats, repeats, seconds, fast_python, as_json)

@@ -1,0 +1,90 @@
+"""The terminal somebody sits at: the language, where to print, and what can go wrong in one line."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from posse.core.errors import PosseError
+from posse.core.said import NUMBER, TEXT
+from posse.words import LANGUAGES, Word, Words, negotiate
+
+LANGUAGE_VARIABLES: Final = ("POSSE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+NARROWEST: Final = 60
+
+
+def language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
+    """The language to speak: --lang, else POSSE_LANG, else what the environment says, else English.
+
+    It is found before the arguments are understood, so that mistakes in them are explained in it.
+    """
+    for at, argument in enumerate(arguments):
+        if argument == "--":
+            break
+        if argument.startswith("--lang="):
+            return known_language(argument.removeprefix("--lang="))
+        if argument == "--lang" and at + 1 < len(arguments):
+            return known_language(arguments[at + 1])
+    for variable in LANGUAGE_VARIABLES:
+        said = environment.get(variable, "")
+        if said:
+            return negotiate([said])
+    return negotiate([])
+
+
+def known_language(said: str) -> str:
+    if said.strip().lower() not in LANGUAGES:
+        raise trouble("error-language", language=said[:20], known=", ".join(LANGUAGES))
+    return said.strip().lower()
+
+
+def trouble(key: str, **values: str | int) -> PosseError:
+    """Something that went wrong, to be told in one line."""
+    return PosseError(
+        key, tuple((name, NUMBER if isinstance(value, int) else TEXT, value) for name, value in values.items())
+    )
+
+
+class Terminal:
+    """Speaks to one person: `out` is what was asked for, `err` everything about it."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.words = Words(lang)
+        # Plain text is printed as it stands: brackets in a name are no markup, numbers no highlights.
+        self.out = Console(highlight=False, markup=False, emoji=False, soft_wrap=False)
+        self.err = Console(highlight=False, markup=False, emoji=False, stderr=True)
+        if self.out.width < NARROWEST:
+            self.out.width = NARROWEST
+
+    def t(self, key: str, **values: Word) -> str:
+        return self.words.t(key, **values)
+
+    def say(self, key: str, style: str = "", **values: Word) -> None:
+        """One message, wrapped at words."""
+        self.out.print(Text(self.t(key, **values), style=style))
+
+    def print(self, *things: RenderableType) -> None:
+        self.out.print(*things)
+
+    def json(self, value: Any) -> None:
+        """For programs: one JSON value, indented, and nothing else on standard output."""
+        print(json.dumps(value, ensure_ascii=False, indent=2), file=sys.stdout)
+
+    def complain(self, error: PosseError) -> None:
+        """One line on standard error, however long: the terminal may wrap it, a program reads a line."""
+        text = " ".join(self.words.say(None, error).split())
+        self.err.print(Text(text), soft_wrap=True)
+
+
+def stdin_is_terminal() -> bool:
+    try:
+        return os.isatty(sys.stdin.fileno())
+    except (OSError, ValueError, AttributeError):
+        return False

@@ -1,0 +1,72 @@
+### What every game and every tool of Posse says.
+
+## Lists: "A, B and C". Commas come before, from the program.
+
+list-last = { $first } and { $last }
+
+## Languages, each in its own
+
+language-en = English
+language-ru = Русский
+language-uk = Українська
+
+## Seats
+
+seats-range =
+    { $min ->
+        [0] up to { $max } players
+       *[other] { $min } to { $max } players
+    }
+
+## Refusals that are the same in every game
+
+refusal-stale = This question has already been answered; the table has moved on.
+refusal-unknown-option = “{ $option }” is not an answer to this question.
+refusal-not-asked =
+    { $n ->
+        [one] It is not your turn to choose: { $seats } has to answer first.
+       *[other] It is not your turn to choose: { $seats } have to answer first.
+    }
+refusal-over = The game is over.
+
+## Errors: games, seats, options
+
+error-unknown-game = There is no game “{ $game }”. There are: { $known }.
+error-seats = { $seats } cannot sit down to this game: it is for { $min } to { $max } players.
+error-option-unknown = The game has no option “{ $option }”. It has: { $known }.
+error-option-value = The option “{ $option }” cannot be “{ $value }”; allowed: { $allowed }.
+
+## Errors: words and rules
+
+error-language = Posse does not speak “{ $language }”; it speaks { $known }.
+error-unknown-rule =
+    { $n ->
+        [0] There is no rule “{ $rule }”.
+       *[other] There is no rule “{ $rule }”. Near it: { $near }.
+    }
+
+## Errors: records
+
+error-record-foreign = This is not a game record of Posse.
+error-record-format = This record has the format { $format }, which this version of Posse does not know.
+error-record-version = This record was made with version { $theirs } of the rules of { $game }; here they are at version { $ours }, so it would be a different game.
+error-record-line = The record is damaged in line { $line }.
+error-record-cut =
+    { $lines ->
+        [one] The record is cut short: only { $lines } line is there.
+       *[other] The record is cut short: only { $lines } lines are there.
+    }
+error-record-changed = The record was changed after it was written: its seal does not match.
+error-record-illegal = Choice { $number } of the record, “{ $option }”, is not legal ({ $rule }).
+error-verify-commitment = The server's seed does not match the commitment published before the deal.
+error-verify-share = Seat { $seat } is marked as having added no luck of its own, but its share is not the default one.
+error-verify-seed = The seed of the table does not follow from the server's seed and the shares of the seats.
+error-verify-result = The result stated in the record is not the result of its choices.
+
+## Errors: files
+
+error-file-missing = There is no file { $file }.
+error-file-read = { $file } cannot be read: { $reason }.
+error-file-write = { $file } cannot be written: { $reason }.
+error-file-not-text = { $file } is not a text file.
+error-unexpected = Something went wrong that Posse did not expect: { $reason }.

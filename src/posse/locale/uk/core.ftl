@@ -1,0 +1,78 @@
+### Те, що кажуть усі ігри й усі інструменти Posse.
+
+## Списки: «А, Б і В». Коми перед сполучником ставить програма.
+
+list-last = { $first } і { $last }
+
+## Мови, кожна самою собою
+
+language-en = English
+language-ru = Русский
+language-uk = Українська
+
+## Місця за столом
+
+seats-range =
+    { $min ->
+        [0] до { $max } гравців
+       *[other] від { $min } до { $max } гравців
+    }
+
+## Відмови, спільні для всіх ігор
+
+refusal-stale = На це запитання вже відповіли, гра пішла далі.
+refusal-unknown-option = «{ $option }» — не відповідь на це запитання.
+refusal-not-asked =
+    { $n ->
+        [one] Зараз вибираєте не ви: спершу відповідає { $seats }.
+       *[other] Зараз вибираєте не ви: спершу відповідають { $seats }.
+    }
+refusal-over = Гру закінчено.
+
+## Помилки: ігри, місця, налаштування
+
+error-unknown-game = Гри «{ $game }» немає. Є: { $known }.
+error-seats =
+    { $seats ->
+        [one] { $seats } гравець не може сісти за цю гру: вона розрахована на { $min }–{ $max }.
+        [few] { $seats } гравці не можуть сісти за цю гру: вона розрахована на { $min }–{ $max }.
+       *[many] { $seats } гравців не можуть сісти за цю гру: вона розрахована на { $min }–{ $max }.
+    }
+error-option-unknown = Гра не має налаштування «{ $option }». Є: { $known }.
+error-option-value = Налаштування «{ $option }» не може бути «{ $value }»; можна: { $allowed }.
+
+## Помилки: мови та правила
+
+error-language = Posse не розмовляє мовою «{ $language }»; є { $known }.
+error-unknown-rule =
+    { $n ->
+        [0] Правила «{ $rule }» немає.
+       *[other] Правила «{ $rule }» немає. Схожі: { $near }.
+    }
+
+## Помилки: записи ігор
+
+error-record-foreign = Це не запис гри Posse.
+error-record-format = Цей запис має формат { $format }; ця версія Posse його не знає.
+error-record-version = Запис зроблено за версією { $theirs } правил { $game }, а тут версія { $ours }: вийшла б інша гра.
+error-record-line = Запис пошкоджено в рядку { $line }.
+error-record-cut =
+    { $lines ->
+        [one] Запис обривається: у ньому лише { $lines } рядок.
+        [few] Запис обривається: у ньому лише { $lines } рядки.
+       *[many] Запис обривається: у ньому лише { $lines } рядків.
+    }
+error-record-changed = Запис змінили після того, як його було зроблено: печатка не сходиться.
+error-record-illegal = Хід { $number } у записі, «{ $option }», не за правилами ({ $rule }).
+error-verify-commitment = Зерно сервера не збігається із зобов’язанням, оголошеним до роздачі.
+error-verify-share = Місце { $seat } позначено як таке, що не додало своєї випадковості, але його частка не та, що належить за замовчуванням.
+error-verify-seed = Зерно столу не виходить із зерна сервера й часток гравців.
+error-verify-result = Підсумок, указаний у записі, не випливає з його ходів.
+
+## Помилки: файли
+
+error-file-missing = Файлу { $file } немає.
+error-file-read = Не вдається прочитати { $file }: { $reason }.
+error-file-write = Не вдається записати { $file }: { $reason }.
+error-file-not-text = { $file } — не текстовий файл.
+error-unexpected = Сталося те, чого Posse не очікує: { $reason }.

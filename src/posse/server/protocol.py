@@ -1,0 +1,501 @@
+"""Everything that travels between the server and a client, as types. docs/protocol.md tells it in prose.
+
+Seats are numbers from 0, -1 is a spectator. Times are milliseconds since 1970. Sentences are message keys
+with arguments, so that every reader gets them in a language of his own.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+PROTOCOL: Final = 1
+
+LONGEST_NAME: Final = 24
+LONGEST_CHAT: Final = 300
+LONGEST_OPTION: Final = 200
+MOST_SEATS: Final = 8
+
+# Words that both sides use
+
+Level = Annotated[str, Meta(max_length=20)]  # a bot: one of the game's `bots`
+Pace = Literal["instant", "quick", "relaxed"]
+Status = Literal["open", "dealing", "running", "over", "stopped"]
+Timeout = Literal["default", "bot"]
+Value = bool | int | str | list[int | str] | None
+OptionValue = bool | int | str | None
+
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
+Token = Annotated[str, Meta(max_length=64)]
+
+
+class Sent(msgspec.Struct, frozen=True):
+    """What the server sends."""
+
+
+class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client sends: checked to the letter, unknown fields refused."""
+
+
+# Sentences
+
+
+class Arg(Sent, frozen=True):
+    """An argument of a sentence. `what`: seat, seats, number, term, terms, card, cards, rule, text, dice, die
+    or maybe-seat (-1: nobody). A value that is hidden from the reader is null."""
+
+    name: str
+    what: str
+    value: Value
+
+
+class Said(Sent, frozen=True):
+    """A sentence in no language yet, and the things on the board it touches ("die:2", "card:wanted")."""
+
+    key: str
+    args: list[Arg] = []
+    touches: list[str] = []
+
+
+class Refusal(Sent, frozen=True):
+    """Why something may not be done."""
+
+    rule: str
+    key: str
+    args: list[Arg] = []
+
+
+class Fault(Sent, frozen=True):
+    """Any error, over HTTP and inside `error`: a code for programs, a sentence for people."""
+
+    code: str
+    key: str
+    args: list[Arg] = []
+    rule: str | None = None
+
+
+# Games
+
+
+class GameOption(Sent, frozen=True):
+    """One thing that can be set before a game. The message `key` names it, its attribute `.text` explains it,
+    and `key` + "-" + choice names each choice."""
+
+    name: str
+    kind: Literal["flag", "choice", "number", "seat"]
+    default: OptionValue
+    choices: list[str]
+    low: int
+    high: int
+    rule: str
+    key: str
+
+
+class Card(Sent, frozen=True):
+    """A card of a game by its number (its place in the list): the term that names it, its number in the
+    sentence, and how a board calls it ("card:" + thing)."""
+
+    term: str
+    points: int
+    thing: str
+
+
+class Game(Sent, frozen=True):
+    name: str
+    version: str
+    min_seats: int
+    max_seats: int
+    options: list[GameOption]
+    cards: list[Card]
+    bots: list[Level]
+
+
+# Visitors
+
+
+class Me(Sent, frozen=True):
+    """The visitor behind the cookie; `name` is null until one is chosen."""
+
+    name: str | None
+
+
+class SetName(Asked, frozen=True):
+    name: Annotated[str, Meta(min_length=1, max_length=4 * LONGEST_NAME)]
+
+
+# Tables
+
+
+class LiveClock(Asked, frozen=True, tag_field="kind", tag="live"):
+    """Seconds for each decision, and a reserve for the whole game."""
+
+    seconds: Annotated[int, Meta(ge=5, le=600)]
+    reserve: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+class SlowClock(Asked, frozen=True, tag_field="kind", tag="slow"):
+    """Hours for each decision."""
+
+    hours: Annotated[int, Meta(ge=1, le=336)]
+
+
+ClockRule = LiveClock | SlowClock
+
+
+class SeatWanted(Asked, frozen=True):
+    """Who is to sit here: the maker of the table, another person, or a bot."""
+
+    kind: Literal["me", "person", "bot"]
+    level: Level = "deputy"
+
+
+class CreateTable(Asked, frozen=True):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=MOST_SEATS)]
+    options: dict[str, OptionValue] = {}
+    public: bool = False
+    spectators: bool = True
+    pace: Pace = "quick"
+    clock: ClockRule | None = None
+    timeout: Timeout = "bot"
+
+
+class JoinTable(Asked, frozen=True):
+    """A free seat of one's choice, or the first free one."""
+
+    seat: SeatNumber | None = None
+    invite: Token = ""
+
+
+class ChangeSeat(Asked, frozen=True):
+    """Before the start the host decides whether a free seat waits for a person or takes a bot."""
+
+    kind: Literal["person", "bot"]
+    level: Level = "deputy"
+
+
+class HandOver(Asked, frozen=True):
+    """A bot plays on: for oneself, or (the host) for somebody who is not here."""
+
+    seat: SeatNumber | None = None
+    level: Level = "deputy"
+
+
+class Seat(Sent, frozen=True):
+    """One chair. `kind`: a person, a bot, free, or held for somebody (after a rematch)."""
+
+    seat: int
+    kind: Literal["person", "bot", "free", "held"]
+    name: str  # "" while free
+    key: str | None  # a bot's name is also a message, for readers of other scripts
+    level: Level | None  # of the bot that sits here or plays for the person
+    away: bool  # a bot plays for the person
+    host: bool
+
+
+class ScoreLine(Sent, frozen=True):
+    """`what` is a term of the game."""
+
+    what: str
+    count: int
+    points: int
+
+
+class Result(Sent, frozen=True):
+    """How it ended, by seat; rank 1 is the best."""
+
+    scores: list[int]
+    ranks: list[int]
+    winners: list[int]
+    lines: list[list[ScoreLine]]
+
+
+class Table(Sent, frozen=True):
+    """All about a table but the game on it. `invite` is told only to those who sit at it."""
+
+    id: str
+    game: str
+    version: str
+    status: Status
+    options: dict[str, OptionValue]
+    seats: list[Seat]
+    public: bool
+    spectators: bool
+    pace: Pace
+    clock: ClockRule | None
+    timeout: Timeout
+    you: int
+    host: bool
+    invite: str | None
+    created: int
+    result: Result | None
+    rematch: str | None  # the table on which they play again
+
+
+class TableLine(Sent, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: Status
+    seats: list[Seat]
+    public: bool
+    spectators: bool
+    pace: Pace
+    clock: ClockRule | None
+    you: int
+    asked: bool  # whether you are the one (or one of those) waited for
+    created: int
+
+
+# Luck
+
+
+class Reveal(Sent, frozen=True):
+    """Everything the seed was made of, once the game is over. All in hexadecimal."""
+
+    server_seed: str
+    shares: list[str]
+    given: list[bool]
+    seed: str
+
+
+class LuckState(Sent, frozen=True):
+    """Where the seed stands. `shares` by seat: own, default (a bot or somebody away) or awaited."""
+
+    commitment: str
+    shares: list[Literal["own", "default", "awaited"]]
+    wanted: bool  # whether your share is still to come
+    reveal: Reveal | None
+
+
+# Play
+
+
+class Event(Sent, frozen=True):
+    """Something that happened, as you may see it: `key` with `args` is the sentence."""
+
+    number: int
+    kind: str
+    rule: str
+    key: str
+    args: list[Arg]
+
+
+class Option(Sent, frozen=True):
+    name: str
+    label: Said
+
+
+class Decision(Sent, frozen=True):
+    """What you are asked. `standing` is the option that may be switched on as a standing answer, or null."""
+
+    id: str
+    asks: str
+    rule: str
+    prompt: Said
+    options: list[Option]
+    standing: str | None
+
+
+class SeatClock(Sent, frozen=True):
+    """A running clock: until when this seat may think, its reserve included, and that reserve."""
+
+    seat: int
+    until: int
+    reserve: int
+
+
+class ChatLine(Sent, frozen=True):
+    """`seat` is -1 for a spectator."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+# From the server
+
+
+class Hello(Sent, frozen=True, tag_field="type", tag="hello"):
+    """The first message on a table's socket. `now` tells how far the two clocks are apart."""
+
+    protocol: int
+    server: str
+    now: int
+    table: Table
+    luck: LuckState
+    chat: list[ChatLine]
+    standing: list[str]
+
+
+class TableChanged(Sent, frozen=True, tag_field="type", tag="table"):
+    table: Table
+
+
+class ViewChanged(Sent, frozen=True, tag_field="type", tag="view"):
+    """The table as you may know it now. What is left out has not changed.
+
+    `events` go on from number `since`; `number` is how many there are now, the `since` of a later `resume`.
+    `full` is set when this answers a connection or `resume`: then nothing is left out.
+    """
+
+    full: bool
+    since: int
+    number: int
+    events: list[Event]
+    view: Any  # the game's own type: DiceView and so on; all have seat, seats, waiting and over
+    decision: Decision | None | UnsetType = UNSET
+    clocks: list[SeatClock] | UnsetType = UNSET
+
+
+class Presence(Sent, frozen=True, tag_field="type", tag="presence"):
+    """Which seats have somebody connected, and how many watch."""
+
+    here: list[int]
+    watching: int
+
+
+class Chatted(Sent, frozen=True, tag_field="type", tag="chat"):
+    line: ChatLine
+
+
+class ClocksChanged(Sent, frozen=True, tag_field="type", tag="clock"):
+    """A clock was set anew without a move: after a restart, or when a seat was taken back."""
+
+    now: int
+    clocks: list[SeatClock]
+
+
+class LuckChanged(Sent, frozen=True, tag_field="type", tag="luck"):
+    luck: LuckState
+
+
+class StandingChanged(Sent, frozen=True, tag_field="type", tag="standing"):
+    """Your standing answers, by what is asked."""
+
+    on: list[str]
+
+
+class Chosen(Sent, frozen=True, tag_field="type", tag="chosen"):
+    """Your choice is stored. The view that follows from it comes next."""
+
+    decision: str
+
+
+class Why(Sent, frozen=True, tag_field="type", tag="why"):
+    """What stands in the way of an attempt; null: nothing does."""
+
+    attempt: str
+    refusal: Refusal | None
+
+
+class ErrorSent(Sent, frozen=True, tag_field="type", tag="error"):
+    """What you sent last could not be done. `about` is the type of that message, "" if it had none."""
+
+    about: str
+    fault: Fault
+
+
+class Pong(Sent, frozen=True, tag_field="type", tag="pong"):
+    now: int
+
+
+class Lobby(Sent, frozen=True, tag_field="type", tag="lobby"):
+    """The lists of the lobby's socket (and of GET /api/tables): whole, whenever one of them has changed."""
+
+    mine: list[TableLine]
+    open: list[TableLine]
+    running: list[TableLine]
+
+
+ServerMessage = (
+    Hello
+    | TableChanged
+    | ViewChanged
+    | Presence
+    | Chatted
+    | ClocksChanged
+    | LuckChanged
+    | StandingChanged
+    | Chosen
+    | Why
+    | ErrorSent
+    | Pong
+    | Lobby
+)
+
+# From the client
+
+
+class Choose(Asked, frozen=True, tag_field="type", tag="choose"):
+    """Answer a decision with one of its options, by their names."""
+
+    decision: Annotated[str, Meta(max_length=32)]
+    option: Annotated[str, Meta(max_length=LONGEST_OPTION)]
+
+
+class AskWhy(Asked, frozen=True, tag_field="type", tag="why"):
+    """Why not? An attempt is the name of an option or a thing touched ("card:wanted")."""
+
+    attempt: Annotated[str, Meta(max_length=LONGEST_OPTION)]
+
+
+class Chat(Asked, frozen=True, tag_field="type", tag="chat"):
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+
+
+class Standing(Asked, frozen=True, tag_field="type", tag="standing"):
+    """Switch a standing answer on or off."""
+
+    asks: Annotated[str, Meta(min_length=1, max_length=40)]
+    on: bool
+
+
+class Share(Asked, frozen=True, tag_field="type", tag="share"):
+    """This seat's part of the seed: 32 random bytes in hexadecimal."""
+
+    value: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class Resume(Asked, frozen=True, tag_field="type", tag="resume"):
+    """Send a full view, with the events from this number on."""
+
+    since: Annotated[int, Meta(ge=0)] = 0
+
+
+class Ping(Asked, frozen=True, tag_field="type", tag="ping"):
+    pass
+
+
+ClientMessage = Choose | AskWhy | Chat | Standing | Share | Resume | Ping
+
+
+# Replays of finished games
+
+
+class Frame(Sent, frozen=True):
+    """The table after so many choices: who chose what, what happened, and the view."""
+
+    number: int
+    seat: int  # -1 before the first choice
+    asks: str
+    choice: Said | None
+    events: list[Event]
+    view: Any
+
+
+class Replay(Sent, frozen=True):
+    """Frames `since` to `since + len(frames) - 1` of `number` + 1, as one seat (-1: nobody) saw them."""
+
+    game: str
+    names: list[str]
+    seat: int
+    number: int
+    since: int
+    frames: list[Frame]

@@ -1,0 +1,19 @@
+"""Loaded dice: what a Chance gives next, decided by a test."""
+
+from __future__ import annotations
+
+from posse.core.chance import BLOCK, Chance
+
+MOST = BLOCK - 1  # draws that can be decided at a time
+
+
+def decide(chance: Chance, draws: list[int]) -> None:
+    """The next draws give just these numbers; after them the stream goes on as chance has it.
+
+    Each draw of a number below 256 reads one byte, so the bytes still to be read are laid down here. A
+    stand-in of another class would read better, but the compiled Chance does not take one.
+    """
+    if len(draws) > MOST:
+        raise AssertionError(f"{len(draws)} draws at once: only {MOST} can be decided at a time")
+    chance.used = (chance.used // BLOCK + 1) * BLOCK + BLOCK - len(draws)
+    chance.block = bytes([0] * (BLOCK - len(draws)) + draws)

@@ -1,0 +1,125 @@
+"""Writes client/protocol.schema.json, the protocol as a JSON Schema, and from it client/src/protocol.ts.
+
+`--check` writes nothing: the exit code is 1 if a file is not what the protocol says. `--schema` leaves the
+TypeScript alone, so that it needs no Node.
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+
+from environment import ROOT, guarded
+from node import commands, npm_ci
+from posse.core import registry
+from posse.server import protocol
+
+CLIENT = ROOT / "client"
+SCHEMA = CLIENT / "protocol.schema.json"
+TYPES = CLIENT / "src" / "protocol.ts"
+REF = "#/$defs/"
+
+# What the HTTP interface takes and gives, beside the messages.
+BODIES = (
+    protocol.Fault,
+    protocol.Game,
+    protocol.Me,
+    protocol.SetName,
+    protocol.CreateTable,
+    protocol.JoinTable,
+    protocol.ChangeSeat,
+    protocol.HandOver,
+    protocol.Table,
+    protocol.Replay,
+)
+
+
+def schema() -> dict[str, Any]:
+    """One schema that names everything: messages, bodies, and each game's own view."""
+    views = [type(game.new(game.min_seats).view()) for game in registry.games()]
+    unions = {"ServerMessage": protocol.ServerMessage, "ClientMessage": protocol.ClientMessage}
+    _, defs = msgspec.json.schema_components([*unions.values(), *BODIES, *views], ref_template=REF + "{name}")
+    for name, union in unions.items():
+        defs[name] = {"anyOf": [{"$ref": REF + each.__name__} for each in get_args(union)]}
+    defs["AnyView"] = {"anyOf": [{"$ref": REF + view.__name__} for view in views]}
+    for name in ("ViewChanged", "Frame"):
+        defs[name]["properties"]["view"] = {"$ref": REF + "AnyView"}
+    named = [*unions, *(body.__name__ for body in BODIES), "AnyView"]
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Protocol",
+        "description": "Made by tools/protocol_types.py from src/posse/server/protocol.py: do not edit.",
+        "type": "object",
+        "properties": {name: {"$ref": REF + name} for name in named},
+        "required": named,
+        "$defs": dict(sorted(_sendable(defs).items())),
+    }
+
+
+def _sendable(defs: dict[str, Any]) -> dict[str, Any]:
+    """The server sends every field, also those with a default; only what may be UNSET can be missing."""
+    for name, each in defs.items():
+        sort = getattr(protocol, name, None)
+        if isinstance(sort, type) and issubclass(sort, protocol.Sent):
+            optional = {
+                field.encode_name
+                for field in msgspec.structs.fields(sort)
+                if msgspec.UnsetType in get_args(field.type)
+            }
+            each["required"] = [field for field in each["properties"] if field not in optional]
+    return defs
+
+
+def schema_text() -> str:
+    return msgspec.json.format(msgspec.json.encode(schema()), indent=2).decode() + "\n"
+
+
+def types_text(schema_file: Path) -> str:
+    """What json-schema-to-typescript makes of a schema."""
+    npm_ci(CLIENT)
+    node, _, env = commands()
+    cli = CLIENT / "node_modules" / "json-schema-to-typescript" / "dist" / "src" / "cli.js"
+    with tempfile.TemporaryDirectory() as folder:
+        made = Path(folder) / "protocol.ts"
+        options = ["--additionalProperties=false", "--unreachableDefinitions=false", "--no-format"]
+        subprocess.run(
+            [*node, str(cli), "-i", str(schema_file), "-o", str(made), *options], env=env, check=True
+        )
+        return made.read_text(encoding="utf-8")
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true")
+    parser.add_argument("--schema", action="store_true", help="only the JSON Schema")
+    options = parser.parse_args(arguments)
+    stale: list[Path] = []
+    _keep(SCHEMA, schema_text(), options.check, stale)
+    if not options.schema and not stale:
+        _keep(TYPES, types_text(SCHEMA), options.check, stale)
+    for file in stale:
+        print(f"{file.relative_to(ROOT)} is not what the protocol says: run tools/protocol_types.py")
+    return 1 if stale else 0
+
+
+def _keep(file: Path, text: str, check: bool, stale: list[Path]) -> None:
+    if check:
+        if not file.is_file() or file.read_text(encoding="utf-8") != text:
+            stale.append(file)
+    else:
+        file.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    code = [0]
+
+    def run() -> None:
+        code[0] = main(sys.argv[1:])
+
+    sys.exit(guarded(run) or code[0])
