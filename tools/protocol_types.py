@@ -65,6 +65,8 @@ def schema() -> dict[str, Any]:
 def _sendable(defs: dict[str, Any]) -> dict[str, Any]:
     """The server sends every field, also those with a default; only what may be UNSET can be missing."""
     for name, each in defs.items():
+        if "description" in each:
+            each["description"] = " ".join(each["description"].split())
         sort = getattr(protocol, name, None)
         if isinstance(sort, type) and issubclass(sort, protocol.Sent):
             optional = {
@@ -87,7 +89,7 @@ def types_text(schema_file: Path) -> str:
     cli = CLIENT / "node_modules" / "json-schema-to-typescript" / "dist" / "src" / "cli.js"
     with tempfile.TemporaryDirectory() as folder:
         made = Path(folder) / "protocol.ts"
-        options = ["--additionalProperties=false", "--unreachableDefinitions=false", "--no-format"]
+        options = ["--additionalProperties=false", "--unreachableDefinitions=false"]
         subprocess.run(
             [*node, str(cli), "-i", str(schema_file), "-o", str(made), *options], env=env, check=True
         )

@@ -13,9 +13,10 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Final
 
-from posse import words
 from posse.core.errors import PosseError
 from posse.core.said import NUMBER, TEXT
+from posse.messages import message_ids, rule_files
+from posse.words import Words
 
 HEADING: Final = "rules-"
 
@@ -51,7 +52,7 @@ class _Book:
 
 @cache
 def _books() -> tuple[_Book, ...]:
-    return tuple(_read(path.stem, words.message_ids(path)) for path in words.rule_files("en"))
+    return tuple(_read(path.stem, message_ids(path)) for path in rule_files("en"))
 
 
 def _read(game: str, ids: list[str]) -> _Book:
@@ -86,7 +87,7 @@ def games() -> list[str]:
 
 def title(game: str, lang: str) -> str:
     """What a game's rules are called."""
-    return words.Words(lang).t(_book(game).title)
+    return Words(lang).t(_book(game).title)
 
 
 def sections(game: str) -> list[Section]:
@@ -96,7 +97,7 @@ def sections(game: str) -> list[Section]:
 
 def heading(key: str, lang: str) -> str:
     """A heading in words, with the number it has in the rules: "5.1 A throw"."""
-    return words.Words(lang).t(key)
+    return Words(lang).t(key)
 
 
 def rules(game: str | None = None) -> list[Rule]:
@@ -119,7 +120,7 @@ def find(rule_id: str) -> Rule:
 
 def text(rule_id: str, lang: str) -> str:
     """What the rule says."""
-    return words.Words(lang).t(find(rule_id).id)
+    return Words(lang).t(find(rule_id).id)
 
 
 def search(wanted: str, lang: str, game: str | None = None) -> list[Rule]:
@@ -150,7 +151,7 @@ def _plain(written: str) -> str:
 def _stem(word: str, lang: str) -> str:
     if lang == "en" or len(word) < 5 or word.isascii():
         return word
-    return word[: max(4, len(word) - 2)]
+    return word[:-3] if len(word) > 6 else word[:4]
 
 
 def _book(game: str) -> _Book:

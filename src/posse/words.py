@@ -7,37 +7,28 @@ its message in the forms the message asks for:
 |---|---|
 | a seat | `$seat`: the player's name |
 | a seat that may be none | `$victim`, and `$victim_n`: 0 or 1 |
-| seats, terms, cards, dice | `$cards`: "A, B and C"; `$cards_row`: "A, B, C"; `$cards_n`: how many |
+| seats, terms, cards, dice | `$cards`: "A, B and 2 × C"; `$cards_row`: "A, B, 2 × C"; `$cards_n`: how many |
 | a term or a card | `$card`, and `$card_acc`, `$place_at`…: that attribute of the term's message |
 | cards | `$card_points`, `$cards_points`: what they are worth |
-| a number | `$n`, as a number: messages choose their plurals by it |
+| a number | `$n`, as a number: messages choose their plurals by it; `$n_nuggets`: "2 nuggets" |
 
-`$goods` is there for every message with several numbers: "$3, 2 nuggets and 1 store card", from those above
-zero that have a message `<game>-counted-<name>`.
+"2 nuggets" is the message `<game>-counted-nuggets`. Where a message has several numbers, `$goods` lists those
+above zero that are counted under their own name: "$3, 2 nuggets and 1 store card".
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
-from pathlib import Path
 from typing import Any, ClassVar, Final
-
-from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from posse.core.errors import PosseError
 from posse.core.events import Event
 from posse.core.game import Game, ScoreLine
 from posse.core.said import CARD, CARDS, NUMBER, SEAT, SEATS, TERM, TERMS, TEXT, Arg, Refusal, Said
+from posse.messages import LANGUAGES, SPARE, Book, Word, book
 
-LANGUAGES: Final = ("en", "ru", "uk")
-SPARE: Final = "en"  # spoken where a message is missing
-LOCALE: Final = Path(__file__).parent / "locale"
 GOODS: Final = "goods"
 
-Word = str | int
 Names = Sequence[str]
 
 
@@ -62,107 +53,6 @@ def preferences(header: str) -> list[str]:
         if tag.strip() and 0 < quality <= 1:
             found.append((-quality, tag.strip()))
     return [tag for _, tag in sorted(found, key=lambda each: each[0])]
-
-
-def files(lang: str) -> list[Path]:
-    """The files with a language's sentences, without the texts of the rules."""
-    return sorted((LOCALE / lang).glob("*.ftl"))
-
-
-def rule_files(lang: str) -> list[Path]:
-    """The files with the texts of the rules: one a game, under the game's name."""
-    return sorted((LOCALE / lang / "rules").glob("*.ftl"))
-
-
-def parse(path: Path) -> list[ast.Message]:
-    """The messages of a file in their order. What Fluent cannot read is an error, not skipped."""
-    resource = FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
-    messages = []
-    for entry in resource.body:
-        if isinstance(entry, ast.Junk):
-            raise ValueError(f"{path.name}: not Fluent: {(entry.content or '').strip()[:60]!r}")
-        if isinstance(entry, ast.Message):
-            messages.append(entry)
-    return messages
-
-
-def message_ids(path: Path) -> list[str]:
-    return [message.id.name for message in parse(path)]
-
-
-class _Uses(Visitor):
-    """Which variables a pattern names, and which other messages it takes in."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.variables: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.messages.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
-
-
-class Book:
-    """All messages of one language, each file read once and only when something of it is asked for."""
-
-    def __init__(self, lang: str) -> None:
-        self.lang = lang
-        self.bundle = FluentBundle([lang], use_isolating=False)
-        self.patterns: dict[str, ast.Pattern] = {}  # "key" and "key.attribute"
-        self.used: dict[str, frozenset[str]] = {}
-        self.terms: dict[tuple[str, int], str] = {}
-        self.has_rules = False
-        self._add(files(lang))
-
-    def _add(self, paths: list[Path]) -> None:
-        for path in paths:
-            messages = parse(path)
-            for message in messages:
-                key = message.id.name
-                if key in self.patterns:
-                    raise ValueError(f"{path.name}: {key} is there twice")
-                if message.value is not None:
-                    self.patterns[key] = message.value
-                for attribute in message.attributes:
-                    self.patterns[f"{key}.{attribute.id.name}"] = attribute.value
-            self.bundle.add_resource(ast.Resource(body=[*messages]))
-
-    def has(self, key: str) -> bool:
-        if key not in self.patterns and not self.has_rules:
-            self.has_rules = True
-            self._add(rule_files(self.lang))
-        return key in self.patterns
-
-    def variables(self, key: str) -> frozenset[str]:
-        """The variables a message needs, also those of messages it takes in."""
-        found = self.used.get(key)
-        if found is None:
-            uses = _Uses()
-            uses.visit(self.patterns[key])
-            names = set(uses.variables)
-            for other in uses.messages:
-                if self.has(other):
-                    names |= self.variables(other)
-            found = frozenset(names)
-            self.used[key] = found
-        return found
-
-    def format(self, key: str, values: dict[str, Word]) -> tuple[str, list[Exception]]:
-        name, _, attribute = key.partition(".")
-        message = self.bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None  # `has` was asked before
-        text, errors = self.bundle.format_pattern(pattern, values)
-        return str(text), errors
-
-
-@cache
-def book(lang: str) -> Book:
-    """The messages of a language, read on first use."""
-    return Book(lang)
 
 
 class Words:
@@ -216,6 +106,15 @@ class Words:
         """A word of the game: `term(game, "place-bank")`, `term(game, "place-bank", "at")`."""
         return self._term(f"{game.name}-{term}", form, 0)
 
+    def counted(self, game: Game, what: str, number: int) -> str:
+        """So many of something, as the object of a verb: "2 nuggets"."""
+        return self.t(f"{game.name}-counted-{what}", n=int(number))
+
+    def explain(self, game: Game, said: Said, names: Names = ()) -> str:
+        """More about an option: what its card or remedy does. Empty where its label says it all."""
+        key = said.key + ".text"
+        return self._speak(game, key, said.args, names) if self.has(key) else ""
+
     def score(self, game: Game, line: ScoreLine) -> str:
         """What a line of a final score counts: "6 nuggets"."""
         return self.t(f"{game.name}-{line.what}", n=line.count, points=line.points)
@@ -258,7 +157,7 @@ class Words:
         if value is None:
             return ""
         if what == NUMBER:
-            return int(value)
+            return self.counted(game, form, value) if form and game is not None else int(value)
         if what == SEAT:
             return _name(value, names)
         if what == "maybe-seat":
@@ -279,14 +178,15 @@ class Words:
         shape = "" if form == "row" else form
         one = {SEATS: SEAT, TERMS: TERM, CARDS: CARD}.get(what, TEXT)
         words = [str(self._word(game, one, each, shape, names)) for each in value]
+        if what == CARDS and form != "points":
+            words = _heaped(words)
         return self.row(words) if form == "row" or what == "dice" else self.both(words)
 
     def _goods(self, game: Game, given: dict[str, tuple[str, Any]]) -> list[str]:
         found = []
         for name, (what, value) in given.items():
-            key = f"{game.name}-counted-{name}"
-            if what == NUMBER and value and book(self.lang).has(key):
-                found.append(self.t(key, n=value))
+            if what == NUMBER and value and self.has(f"{game.name}-counted-{name}"):
+                found.append(self.counted(game, name, value))
         return found
 
     def _card(self, game: Game, card: int, form: str) -> str:
@@ -326,5 +226,14 @@ class Words:
         return text
 
 
+def _heaped(words: list[str]) -> list[str]:
+    """Equal ones together: "2 × Property (3 VP)"."""
+    counts = {word: words.count(word) for word in words}
+    return [word if count == 1 else f"{count} × {word}" for word, count in counts.items()]
+
+
 def _name(seat: int, names: Names) -> str:
     return names[seat] if 0 <= seat < len(names) else chr(ord("A") + seat)
+
+
+__all__ = ["LANGUAGES", "Names", "Word", "Words", "negotiate", "preferences"]

@@ -1,9 +1,11 @@
-"""Record files: read whole or not at all, written whole or not at all."""
+"""Files: records are read whole or not at all, and whatever is written is there whole or not at all."""
 
 from __future__ import annotations
 
+import errno
 import os
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -11,63 +13,85 @@ from posse.cli.terminal import trouble
 from posse.core import records
 from posse.core.errors import PosseError, RecordError
 from posse.core.records import Record
+from posse.core.said import TEXT
 
 LARGEST: Final = 64 * 1024 * 1024
-
-
-def read_record(file: str) -> Record:
-    """The record in a file; an error names the file and what is wrong with it."""
-    path = Path(file).expanduser()
-    try:
-        if path.is_dir():
-            raise trouble("cli-error-directory", file=file)
-        if path.stat().st_size > LARGEST:
-            raise RecordError("error-record-foreign")
-        return records.read(path.read_bytes().decode("utf-8"))
-    except FileNotFoundError:
-        raise trouble("cli-error-no-file", file=file) from None
-    except (OSError, ValueError) as error:
-        if isinstance(error, UnicodeDecodeError):
-            raise InFile(file, RecordError("error-record-foreign")) from None
-        raise trouble("cli-error-unreadable", file=file, why=reason(error)) from None
-    except RecordError as error:
-        raise InFile(file, error) from None
+REASONS: Final = {
+    errno.ENOENT: "cli-reason-no-folder",
+    errno.EACCES: "cli-reason-forbidden",
+    errno.EPERM: "cli-reason-forbidden",
+    errno.EISDIR: "cli-reason-folder",
+    errno.ENOTDIR: "cli-reason-no-folder",
+    errno.EROFS: "cli-reason-read-only",
+    errno.ENOSPC: "cli-reason-full",
+    errno.EINVAL: "cli-reason-no-file",
+}
 
 
 class InFile(PosseError):
-    """What is wrong with a file: says the file first."""
+    """What is wrong with what a file holds. Whoever tells it names the file first."""
 
     def __init__(self, file: str, error: PosseError) -> None:
         super().__init__(error.key, error.arguments)
         self.file = file
-        self.error = error
+
+
+class FileTrouble(PosseError):
+    """What the system says about a file. Its usual reasons have messages of their own."""
+
+    def __init__(self, key: str, file: str, error: OSError) -> None:
+        self.reason_key = REASONS.get(error.errno or 0, "")
+        reason = error.strerror or type(error).__name__
+        super().__init__(key, (("file", TEXT, file), ("reason", TEXT, reason)))
+
+
+def read_record(file: str) -> Record:
+    """The record in a file; an error names the file and what is wrong with it."""
+    try:
+        with Path(file).expanduser().open("rb") as stream:
+            content = stream.read(LARGEST + 1)
+    except FileNotFoundError:
+        raise trouble("error-file-missing", file=file) from None
+    except OSError as error:
+        raise FileTrouble("error-file-read", file, error) from None
+    try:
+        if len(content) > LARGEST:
+            raise RecordError("error-record-foreign")
+        return records.read(content.decode("utf-8"))
+    except UnicodeDecodeError:
+        raise InFile(file, RecordError("error-record-foreign")) from None
+    except PosseError as error:
+        raise InFile(file, error) from None
 
 
 def write_record(file: str, record: Record) -> Path:
     """Put a record into a file. A file that is there and is no record is left alone."""
     path = Path(file).expanduser()
-    if path.is_dir():
-        raise trouble("cli-error-directory", file=file)
-    if path.exists() and path.stat().st_size and not _is_record(path):
+    if path.is_file() and path.stat().st_size and not _is_record(path):
         raise trouble("cli-error-not-ours", file=file)
-    write_whole(path, records.write(record).encode())
+    write_whole(path, lambda unfinished: _put(unfinished, records.write(record).encode()))
     return path
 
 
-def write_whole(path: Path, content: bytes) -> None:
-    """All of it under that name, or nothing: a crash half-way leaves no half file behind."""
+def write_whole(path: Path, write: Callable[[Path], None]) -> None:
+    """Have it written under another name first, so that nothing half-written ever bears this one."""
     try:
-        handle, unfinished = tempfile.mkstemp(prefix=path.name + ".", suffix=".part", dir=path.parent)
+        if path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, "")
+        if path.exists() and not path.is_file():
+            raise OSError(errno.EINVAL, "")  # a device or a pipe would be replaced by a file
+        handle, name = tempfile.mkstemp(prefix=path.name + ".", suffix=".part", dir=path.parent)
+        os.close(handle)
+        unfinished = Path(name)
         try:
-            with os.fdopen(handle, "wb") as stream:
-                stream.write(content)
-            Path(unfinished).chmod(0o666 & ~_umask())
-            Path(unfinished).replace(path)
+            write(unfinished)
+            unfinished.chmod(0o666 & ~_umask())
+            unfinished.replace(path)
         except BaseException:
-            Path(unfinished).unlink(missing_ok=True)
+            unfinished.unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise trouble("cli-error-unwritable", file=str(path), why=reason(error)) from None
+        raise FileTrouble("error-file-write", str(path), error) from None
 
 
 def state_folder() -> Path:
@@ -76,9 +100,8 @@ def state_folder() -> Path:
     return (Path(base) if base else Path.home() / ".local" / "state") / "posse"
 
 
-def reason(error: Exception) -> str:
-    """The system's own short words for what went wrong."""
-    return (error.strerror if isinstance(error, OSError) else None) or type(error).__name__
+def _put(path: Path, content: bytes) -> None:
+    path.write_bytes(content)
 
 
 def _is_record(path: Path) -> bool:

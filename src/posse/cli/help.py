@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
-from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
 
-from posse.cli.terminal import Terminal, trouble
+from posse.cli.terminal import Terminal, paragraph, trouble
 
 
 class HelpedCommand(TyperCommand):
@@ -36,26 +34,25 @@ def page(command: Any, ctx: Any) -> str:
     parts: list[RenderableType] = [
         Text.assemble((terminal.t("cli-usage"), "bold"), " ", usage(command, ctx)),
         "",
-        Padding(Text(terminal.t(key)), (0, 2)),
+        *paragraph(terminal.out, terminal.t(key), 2),
     ]
     if terminal.words.has(key + ".more"):
-        parts += ["", Padding(Text(terminal.t(key + ".more")), (0, 2))]
+        parts += ["", *paragraph(terminal.out, terminal.t(key + ".more"), 2)]
     given = [param for param in command.get_params(ctx) if not getattr(param, "hidden", False)]
     arguments = [(_argument(param), param.help) for param in given if param.param_type_name == "argument"]
     options = [(_option(param), param.help) for param in given if param.param_type_name == "option"]
-    commands = [
-        (name, command.get_command(ctx, name).help) for name in getattr(command, "commands", {})
-    ]
+    commands = [(name, command.get_command(ctx, name).help) for name in getattr(command, "commands", {})]
     for heading, rows in (
         ("cli-heading-arguments", arguments),
         ("cli-heading-commands", commands),
         ("cli-heading-options", options),
     ):
         if rows:
-            parts += ["", Text(terminal.t(heading), style="bold"), _rows(terminal, rows)]
+            parts += ["", Text(terminal.t(heading), style="bold"), *_rows(terminal, rows)]
     if terminal.words.has(key + ".examples"):
         parts += ["", Text(terminal.t("cli-heading-examples"), style="bold")]
-        parts += [Text("  " + line) for line in terminal.t(key + ".examples").splitlines()]
+        examples = terminal.t(key + ".examples").splitlines()
+        parts += [Text("  " + line, no_wrap=True, overflow="ignore") for line in examples]
     return _rendered(terminal.out, Group(*parts))
 
 
@@ -79,13 +76,15 @@ def _option(param: Any) -> str:
     return names if param.is_flag else f"{names} {param.metavar}"
 
 
-def _rows(terminal: Terminal, rows: list[tuple[str, str]]) -> RenderableType:
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(no_wrap=True)
-    grid.add_column()
+def _rows(terminal: Terminal, rows: list[tuple[str, str]]) -> list[Text]:
+    """Names in one column, what they mean in the next."""
+    column = max(len(name) for name, _ in rows) + 4
+    lines = []
     for name, key in rows:
-        grid.add_row(Text(name, style="cyan"), Text(terminal.t(_help_key(key))))
-    return Padding(grid, (0, 0, 0, 2))
+        about = paragraph(terminal.out, terminal.t(_help_key(key)), column)
+        about[0] = Text.assemble("  ", (name, "cyan"), " " * (column - 2 - len(name)), about[0][column:])
+        lines += about
+    return lines
 
 
 def _help_key(key: str) -> str:

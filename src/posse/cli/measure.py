@@ -40,8 +40,8 @@ def measure(game: Game, seats: int, seconds: float, repeat: int, telling: bool) 
     games = decisions = 0
     start = now = process_time()
     while now - start < seconds:
-        name = f"{repeat}/{games}"
-        decisions += play_out(game.new(seats, {}, Chance.from_text(name), telling), Random(name))
+        chance = Chance.from_text(f"{repeat}/{games}")
+        decisions += play_out(game.new(seats, {}, chance, telling), games)
         games += 1
         now = process_time()
     spent = now - start
@@ -58,15 +58,23 @@ def measure(game: Game, seats: int, seconds: float, repeat: int, telling: bool) 
 
 def halfway(game: Game, seats: int, name: str, telling: bool) -> Table:
     """A table after half the choices of its random game."""
-    half = play_out(game.new(seats, {}, Chance.from_text(name), False), Random(name)) // 2
+    whole = choose_at_random(game.new(seats, {}, Chance.from_text(name), False), name, -1)
     there = game.new(seats, {}, Chance.from_text(name), telling)
+    choose_at_random(there, name, whole // 2)
+    return there
+
+
+def choose_at_random(there: Table, name: str, most: int) -> int:
+    """At most so many choices (-1: to the end), the same for the same name; returns how many."""
     random = Random(name)
-    for _ in range(half):
-        seat = there.asked_seats()[-1]  # as `play_out` does, so it is the same game
+    choices = 0
+    while choices != most and not there.over:
+        seat = there.asked_seats()[0]
         decision = there.decision(seat)
         assert decision is not None
-        there.take(seat, decision.options[int(random.random() * len(decision.options))])
-    return there
+        there.take(seat, random.choice(decision.options))
+        choices += 1
+    return choices
 
 
 def each_us(tables: list[Table], do: Callable[[Table, Chance], Table], seconds: float) -> float:

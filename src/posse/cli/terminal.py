@@ -13,7 +13,8 @@ from rich.text import Text
 
 from posse.core.errors import PosseError
 from posse.core.said import NUMBER, TEXT
-from posse.words import LANGUAGES, Word, Words, negotiate
+from posse.messages import LANGUAGES, Word
+from posse.words import Words, negotiate
 
 LANGUAGE_VARIABLES: Final = ("POSSE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 NARROWEST: Final = 60
@@ -47,7 +48,8 @@ def known_language(said: str) -> str:
 def trouble(key: str, **values: str | int) -> PosseError:
     """Something that went wrong, to be told in one line."""
     return PosseError(
-        key, tuple((name, NUMBER if isinstance(value, int) else TEXT, value) for name, value in values.items())
+        key,
+        tuple((name, NUMBER if isinstance(value, int) else TEXT, value) for name, value in values.items()),
     )
 
 
@@ -68,10 +70,15 @@ class Terminal:
 
     def say(self, key: str, style: str = "", **values: Word) -> None:
         """One message, wrapped at words."""
-        self.out.print(Text(self.t(key, **values), style=style))
+        self.para(Text(self.t(key, **values), style=style), 0)
 
     def print(self, *things: RenderableType) -> None:
-        self.out.print(*things)
+        """One below the other."""
+        self.out.print(*things, sep="\n")
+
+    def para(self, text: Text | str, indent: int = 2, hang: int = 0) -> None:
+        """Wrapped lines, moved in; those after the first moved in further. No blanks trail behind."""
+        self.out.print(*paragraph(self.out, text, indent, hang), sep="\n")
 
     def json(self, value: Any) -> None:
         """For programs: one JSON value, indented, and nothing else on standard output."""
@@ -79,8 +86,27 @@ class Terminal:
 
     def complain(self, error: PosseError) -> None:
         """One line on standard error, however long: the terminal may wrap it, a program reads a line."""
+        self.err.print(Text(self.explain(error)), soft_wrap=True)
+
+    def explain(self, error: PosseError) -> str:
+        """An error in words, on one line. One that has a file or a reason of its own names it."""
+        reason = getattr(error, "reason_key", "")
+        if reason:
+            kept = tuple(argument for argument in error.arguments if argument[0] != "reason")
+            error = PosseError(error.key, (*kept, ("reason", TEXT, self.t(reason))))
         text = " ".join(self.words.say(None, error).split())
-        self.err.print(Text(text), soft_wrap=True)
+        file = getattr(error, "file", "")
+        return self.t("cli-in-file", file=file, text=text) if file else text
+
+
+def paragraph(console: Console, text: Text | str, indent: int, hang: int = 0) -> list[Text]:
+    whole = Text(text) if isinstance(text, str) else text
+    lines = whole.wrap(console, max(20, console.width - indent - hang))
+    shown = []
+    for number, line in enumerate(lines):
+        line.rstrip()
+        shown.append(Text(" " * (indent + (hang if number else 0))).append_text(line))
+    return shown
 
 
 def stdin_is_terminal() -> bool:

@@ -21,7 +21,7 @@ class Chance:
 
     seed: bytes
     used: int  # bytes read so far
-    block: bytes  # the 32 bytes being read
+    block: list[int]  # the 32 bytes being read
 
     @staticmethod
     def of(seed: bytes) -> Chance:
@@ -31,7 +31,7 @@ class Chance:
         chance = Chance()
         chance.seed = seed
         chance.used = 0
-        chance.block = b""
+        chance.block = []
         return chance
 
     @staticmethod
@@ -39,8 +39,8 @@ class Chance:
         """A seed from any text: for `--seed 7`, tests and simulations."""
         return Chance.of(sha256(text.encode()).digest())
 
-    def _block(self, number: int) -> bytes:
-        return sha256(self.seed + number.to_bytes(8, "big")).digest()
+    def _block(self, number: int) -> list[int]:
+        return list(sha256(self.seed + number.to_bytes(8, "big")).digest())
 
     def clone(self) -> Chance:
         copy = Chance()

@@ -2,27 +2,36 @@
 
 from __future__ import annotations
 
-from random import Random
+from typing import Final
 
 from posse.core.table import Table
 
+_HIGHEST: Final[list[int]] = [bits.bit_length() - 1 for bits in range(256)]
+_MODULUS: Final = 1073741789
+_FACTOR: Final = 771645345
 
-def play_out(table: Table, random: Random) -> int:
-    """Choose uniformly among the options until the game is over; returns how many choices that took."""
-    draw = random.random
+
+def play_out(table: Table, seed: int) -> int:
+    """Choose uniformly among the options until the game is over; returns how many choices that took.
+
+    Choices come from a small generator of their own (Lehmer's, modulus 2^30 - 35, so that it stays
+    within a machine word when compiled): the table's luck is the table's.
+    """
     lanes = table.lanes
     stack = table.stack
+    random = seed % (_MODULUS - 1) + 1
     choices = 0
     while table.waiting:
-        seat = table.waiting.bit_length() - 1
+        seat = _HIGHEST[table.waiting]
         question = lanes[seat]
         assert question is not None
         options: list[int] = question.options(table, seat)
-        choices += 1
+        random = random * _FACTOR % _MODULUS
         # The same as `table.take`, written out: this is the hottest loop there is.
         lanes[seat] = None
         table.waiting ^= 1 << seat
-        question.chosen(table, seat, options[int(draw() * len(options))])
+        question.chosen(table, seat, options[random % len(options)])
         while stack and not table.waiting:
             stack.pop().run(table)
+        choices += 1
     return choices

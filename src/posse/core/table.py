@@ -68,10 +68,11 @@ class Table:
     stack: list[AnyStep]
     lanes: list[AnyQuestion | None]
     waiting: int
-    opened: list[AnyQuestion | None]  # what a sealed dialogue began with
+    secret: int  # seats in a sealed dialogue, answered or not (bits)
+    opened: list[AnyQuestion | None]  # what that dialogue began with
     sealed: list[int]  # answers nobody else may see yet
     asked: list[int]  # how often each seat has been asked
-    followed: list[int]  # follow-up questions in its sealed dialogue
+    followed: list[int]  # follow-up questions in its last sealed dialogue
     telling: bool
     told: list[Event]
 
@@ -84,6 +85,7 @@ class Table:
         self.stack = []
         self.lanes = [None] * seats
         self.waiting = 0
+        self.secret = 0
         self.opened = [None] * seats
         self.sealed = [-1] * seats
         self.asked = [0] * seats
@@ -111,8 +113,11 @@ class Table:
         `chosen` must then only lay the answer face down: in `sealed`, or in a place of the game's own.
         """
         self.lanes[seat] = self.opened[seat] = question
-        self.waiting |= 1 << seat
+        bit = 1 << seat
+        self.waiting |= bit
+        self.secret |= bit
         self.asked[seat] += 1
+        self.followed[seat] = 0
 
     def ask_on(self, seat: int, question: AnyQuestion) -> None:
         """Ask a follow-up in a sealed dialogue: nobody else learns that there was one."""
@@ -145,8 +150,9 @@ class Table:
         return self.lanes[seat] if 0 <= seat < self.seats else None
 
     def decision_id(self, seat: int) -> str:
-        follow = self.followed[seat]
-        return f"{self.asked[seat]}.{follow}" if follow else str(self.asked[seat])
+        if self.secret >> seat & 1 and self.followed[seat]:
+            return f"{self.asked[seat]}.{self.followed[seat]}"
+        return str(self.asked[seat])
 
     def decision(self, seat: int, named: bool = False) -> Decision | None:
         """What this seat must decide now, if anything."""
@@ -226,8 +232,9 @@ class Table:
         for seat in range(self.seats):
             question = self.lanes[seat]
             if question is not None:
-                shown = self.opened[seat]
-                found.append(Waiting(seat, question.asks if shown is None else shown.asks))
+                shown = self.opened[seat] if self.secret >> seat & 1 else question
+                assert shown is not None
+                found.append(Waiting(seat, shown.asks))
         return found
 
     def imagine(self, seat: int, chance: Chance, remember: bool = False) -> Table:
@@ -250,13 +257,15 @@ class Table:
     def _answer_anew(self, me: int) -> None:
         """Others' sealed answers are unknown: those given are given again at random, the rest reopened."""
         for seat in range(self.seats):
+            if seat == me:
+                continue
+            self.followed[seat] = 0
             opening = self.opened[seat]
-            if opening is None or seat == me:
+            if opening is None or not self.secret >> seat & 1:
                 continue
             answered = not self.waiting >> seat & 1
             self.lanes[seat] = opening
             self.waiting |= 1 << seat
-            self.followed[seat] = 0
             self.sealed[seat] = -1
             if answered:
                 question: AnyQuestion | None = opening
@@ -269,8 +278,7 @@ class Table:
 
     def open_sealed(self) -> None:
         """Call when sealed answers are revealed: from here on they are everybody's."""
-        self.opened = [None] * self.seats
-        self.followed = [0] * self.seats
+        self.secret = 0
 
     def copy_kernel(self, copy: Table) -> None:
         """The part of `clone` that is the same for every game. Luck is copied, what never changes shared."""
@@ -281,6 +289,7 @@ class Table:
         copy.stack = self.stack[:]
         copy.lanes = self.lanes[:]
         copy.waiting = self.waiting
+        copy.secret = self.secret
         copy.opened = self.opened[:]
         copy.sealed = self.sealed[:]
         copy.asked = self.asked[:]

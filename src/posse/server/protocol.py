@@ -24,6 +24,8 @@ Level = Annotated[str, Meta(max_length=20)]  # a bot: one of the game's `bots`
 Pace = Literal["instant", "quick", "relaxed"]
 Status = Literal["open", "dealing", "running", "over", "stopped"]
 Timeout = Literal["default", "bot"]
+OptionKind = Literal["flag", "choice", "number", "seat"]
+SeatKind = Literal["person", "bot", "free", "held"]
 Value = bool | int | str | list[int | str] | None
 OptionValue = bool | int | str | None
 
@@ -85,7 +87,7 @@ class GameOption(Sent, frozen=True):
     and `key` + "-" + choice names each choice."""
 
     name: str
-    kind: Literal["flag", "choice", "number", "seat"]
+    kind: OptionKind
     default: OptionValue
     choices: list[str]
     low: int
@@ -188,7 +190,7 @@ class Seat(Sent, frozen=True):
     """One chair. `kind`: a person, a bot, free, or held for somebody (after a rematch)."""
 
     seat: int
-    kind: Literal["person", "bot", "free", "held"]
+    kind: SeatKind
     name: str  # "" while free
     key: str | None  # a bot's name is also a message, for readers of other scripts
     level: Level | None  # of the bot that sits here or plays for the person

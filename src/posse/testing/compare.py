@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from posse.core.events import Kind
+from posse.core.events import Event, Kind
 from posse.core.game import Game
 from posse.core.steps import Step
 
-PLAIN = (type(None), bool, int, float, str, bytes)
+PLAIN = frozenset((type(None), bool, int, float, str, bytes))
 
 
 def attributes(thing: object) -> dict[str, object]:
@@ -24,12 +24,14 @@ def picture(thing: object, but: tuple[str, ...] = ()) -> object:
 
     `but` names fields of the thing itself that are left out.
     """
-    if isinstance(thing, PLAIN):
+    if type(thing) in PLAIN:
         return thing
     if isinstance(thing, list):
-        return [picture(each) for each in thing]
+        return [each if type(each) in PLAIN else picture(each) for each in thing]
     if isinstance(thing, tuple):
-        return tuple([picture(each) for each in thing])
+        return tuple([each if type(each) in PLAIN else picture(each) for each in thing])
+    if isinstance(thing, Event):
+        return (thing.kind.name, thing.rule, picture(thing.values))
     if isinstance(thing, set | frozenset):
         return {"set of": sorted([repr(picture(each)) for each in thing])}
     if isinstance(thing, dict):

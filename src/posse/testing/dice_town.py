@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from posse.core.chance import Chance
 from posse.core.registry import find
 from posse.core.table import SPECTATOR, AnyStep, seat_letter
 from posse.games.dice_town import scoring
 from posse.games.dice_town.action import ROUND, THE_ROUND
+from posse.games.dice_town.bags import PROPERTIES, STORES, bag_of, cards_in, merge
 from posse.games.dice_town.cards import (
     NAMES,
     NUGGETS,
@@ -69,11 +70,11 @@ class DicePlayer(Player[DiceTable]):
     @property
     def store(self) -> str:
         """The store cards in his hand."""
-        return named(self.table.store[self.seat])
+        return named(self.sees.store)
 
     @property
     def fenced(self) -> str:
-        return named(self.table.fenced[self.seat])
+        return named(self.sees.players[self.seat].fenced)
 
     @property
     def sees(self) -> DiceView:
@@ -128,14 +129,14 @@ class DicePlayer(Player[DiceTable]):
     def offers(self, dollars: int = 0, nuggets: int = 0, cards: str = "", to: str = "") -> None:
         """Makes a whole offer to the sheriff, for himself or for `to`, question by question."""
         self.chooses("for:" + (to or seat_letter(self.seat)))
-        left = cards.split()
+        left = cards_in(_bag(cards))  # in the order in which they are asked for
         while self.asked and self.asked.startswith("offer-"):
             if self.asked == "offer-dollars":
                 self.chooses(f"dollars:{dollars}")
             elif self.asked == "offer-nuggets":
                 self.chooses(f"nuggets:{nuggets}")
             elif left:
-                self.chooses("card:" + NAMES[card(left.pop(0))])
+                self.chooses("card:" + NAMES[left.pop(0)])
             else:
                 self.chooses("done")
 
@@ -146,7 +147,7 @@ class DicePlayer(Player[DiceTable]):
     @property  # the last one, because from here on the word means these cards
     def property(self) -> str:
         """The property cards in his hand, by value."""
-        return named(self.table.property[self.seat])
+        return named(self.sees.property)
 
 
 class DiceStory(Story[DiceTable]):
@@ -217,20 +218,16 @@ class DiceStory(Story[DiceTable]):
         return self.table.view(SPECTATOR)
 
     def place(self, name: str) -> str:
-        """Who won this location in this round: a seat letter, or why nobody did, or nothing yet."""
+        """Who won this location last: a seat letter, why nobody did, or nothing if it is still open."""
         found = ""
         for event in self.table.told:
             facts = event.facts()
-            if event.kind.name == "round-started":
-                found = ""
-            if facts.get("place") != f"place-{name}":
-                continue
-            if event.kind.name in ("won", "ruled"):
-                seat = facts["seat"]
-                assert isinstance(seat, int)
-                found = seat_letter(seat)
-            elif event.kind.name in ("unclaimed", "nothing-there"):
+            if facts.get("place") == f"place-{name}":
                 found = event.kind.name
+                if found in ("won", "ruled"):
+                    found = seat_letter(_number(facts, "seat"))
+                elif found == "dispute":
+                    found = ""
         return found
 
     @property
@@ -272,6 +269,8 @@ class DiceStory(Story[DiceTable]):
             if met == len(needs):
                 break
             kind, facts = needs[met]
+            if not self._is_spoken_of(kind, facts, rolls) and len(draws) + len(STORE_DECK) > luck.MOST:
+                break  # so much luck cannot be decided at once, nor does it matter
             if kind == "thrown":
                 draws += _throw(rolls, facts)
             elif kind == "store-shuffled":
@@ -285,6 +284,11 @@ class DiceStory(Story[DiceTable]):
         super().acts(act)
         self.rolls = rolls
         self.drawn = drawn
+
+    def _is_spoken_of(self, kind: str, facts: Facts, rolls: dict[int, list[list[str]]]) -> bool:
+        if kind == "thrown":
+            return bool(rolls.get(_number(facts, "seat")))
+        return kind == "saloon-drawn" and bool(self.drawn)
 
     def _needs(self, act: Callable[[DiceTable], None], draws: list[int]) -> list[tuple[str, Facts]]:
         """All throws, shuffles and thefts that follow, if luck has it so far."""
@@ -389,9 +393,8 @@ def dice_town(
     table.round = round
     for seat in range(players):
         letter = seat_letter(seat)
-        table.store[seat] = tuple(cards((store or {}).get(letter, "")))
-        table.property[seat] = tuple(cards((property or {}).get(letter, "")))
-        table.fenced[seat] = tuple(sorted(cards((fenced or {}).get(letter, ""))))
+        table.hand[seat] = _bag((store or {}).get(letter, "") + " " + (property or {}).get(letter, ""))
+        table.fenced[seat] = _bag((fenced or {}).get(letter, ""))
         if won and letter in won.split():
             table.won |= 1 << seat
     _lay_money(table, dollars or {}, bank, stagecoach)
@@ -449,13 +452,12 @@ def _lay_nuggets(table: DiceTable, nuggets: Amounts, mine: int | None) -> None:
 
 def _lay_property(table: DiceTable, row: str | None, top: list[int], left: int | None) -> None:
     rest = list(PROPERTY_DECK)
-    for given in (*table.property, *table.fenced, cards(row or ""), top):
-        _take_out(rest, given)
+    _take_out(rest, _held(table, PROPERTIES), cards(row or ""), top)
     table.row = [rest.pop() for _ in range(ROW)] if row is None else cards(row)
     table.property_deck = [*rest, *reversed(top)]
     if left is not None:
         over = len(table.property_deck) - left
-        table.fenced[-1] = tuple(sorted(table.fenced[-1] + tuple(table.property_deck[:over])))
+        table.fenced[-1] = merge(table.fenced[-1], bag_of(table.property_deck[:over]))
         del table.property_deck[:over]
 
 
@@ -464,25 +466,35 @@ def _lay_store(
 ) -> None:
     rest = list(STORE_DECK)
     buried = cards(discard or "")
-    for given in (*table.store, buried, played, top):
-        _take_out(rest, given)
+    _take_out(rest, _held(table, STORES), buried, played, top)
     table.store_deck = [*rest, *reversed(top)]
     table.discard = buried + played
-    for number in played:
-        table.gone[number] += 1
+    table.gone = bag_of(played)
     if left is not None:
         over = len(table.store_deck) - left
         if discard is None:
             table.discard += table.store_deck[:over]
         else:
-            table.store[-1] += tuple(table.store_deck[:over])
+            table.hand[-1] = merge(table.hand[-1], bag_of(table.store_deck[:over]))
         del table.store_deck[:over]
 
 
-def _take_out(rest: list[int], given: Iterable[int]) -> None:
-    for number in given:
-        assert number in rest, f"there are not so many cards {NAMES[number]}"
-        rest.remove(number)
+def _bag(words: str) -> int:
+    bag = bag_of(cards(words))
+    assert len(cards_in(bag)) == len(words.split()), f"there are not so many cards as {words}"
+    return bag
+
+
+def _held(table: DiceTable, kind: int) -> list[int]:
+    """The cards of one kind, property or store, in all hands and fences."""
+    return [card for bag in table.hand + table.fenced for card in cards_in(bag & kind)]
+
+
+def _take_out(rest: list[int], *given: list[int]) -> None:
+    for pile in given:
+        for number in pile:
+            assert number in rest, f"there are not so many cards {NAMES[number]}"
+            rest.remove(number)
 
 
 def _lay_dice(table: DiceTable, kept: PerSeat, acting: bool, at: str) -> None:

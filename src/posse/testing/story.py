@@ -50,6 +50,11 @@ class Player(Generic[T]):
         decision = self.table.decision_id(seat)
         self.story.acts(lambda table: table.choose(seat, decision, option))
 
+    @property
+    def default(self) -> str:
+        """What the platform would choose for it."""
+        return self.question.name(self.table, self.seat, self.table.default(self.seat))
+
     def passes(self) -> None:
         """Gives the answer that costs nothing and does nothing: pass, no offer, no card."""
         self.chooses(self.question.standing)

@@ -6,7 +6,7 @@ from typing import Final
 
 from posse.core.steps import Step
 from posse.games.dice_town.bank import Stagecoach
-from posse.games.dice_town.dispute import Dispute
+from posse.games.dice_town.dispute import DISPUTE
 from posse.games.dice_town.doc import Doc
 from posse.games.dice_town.ending import EndOfRound
 from posse.games.dice_town.events import ROUND_STARTED, WON
@@ -24,10 +24,9 @@ from posse.games.dice_town.places import (
     only_seat,
 )
 from posse.games.dice_town.poker import JACK, KING, NINE, QUEEN, RANKS, TEN
-from posse.games.dice_town.prizes import prize
+from posse.games.dice_town.prizes import PRIZE
 from posse.games.dice_town.rolling import THROW
-from posse.games.dice_town.saloon import stealable
-from posse.games.dice_town.table import NOT_ROLLED, DiceTable
+from posse.games.dice_town.table import DiceTable
 
 
 class Round(Step[DiceTable]):
@@ -35,12 +34,6 @@ class Round(Step[DiceTable]):
 
     def run(self, table: DiceTable) -> None:
         table.round += 1
-        seats = table.seats
-        table.won = 0
-        table.visitors = ()
-        table.kept = [0] * seats
-        table.faces = [NOT_ROLLED] * (5 * seats)
-        table.combos = [0] * seats
         table.emit(ROUND_STARTED, "dice-overview-round", (table.round,))
         table.stack.append(self)  # and after it the next one, unless the game ends
         table.stack.extend(THE_ROUND)
@@ -50,10 +43,11 @@ def decide(table: DiceTable, place: int, best: int, rule: str) -> None:
     """dice-win-tie: a single leader wins; among several the sheriff decides."""
     seat = only_seat(best)
     if seat < 0:
-        table.stack.append(Dispute(place, best))
+        table.stack.append(DISPUTE[place][best])
     else:
-        table.emit(WON, rule, (seat, TERMS[place]))
-        table.stack.append(prize(place, seat))
+        if table.telling:
+            table.emit(WON, rule, (seat, TERMS[place]))
+        table.stack.append(PRIZE[place][seat])
 
 
 class Contest(Step[DiceTable]):
@@ -80,7 +74,7 @@ def at_stake(table: DiceTable, place: int) -> bool:
     if place == STORE:
         return bool(table.store_deck or table.discard)
     if place == SALOON:
-        return any([stealable(table, seat) for seat in range(table.seats)])
+        return any(table.hand)
     return True
 
 
@@ -88,6 +82,7 @@ class TownHall(Step[DiceTable]):
     """dice-hall-best-hand: the best poker hand; equal faces are a tie."""
 
     def run(self, table: DiceTable) -> None:
+        table.promoted = -1
         best = 0
         strongest = -1
         bit = 1

@@ -1,11 +1,12 @@
-"""Why something touched on the board is not possible now: cards out of their time, dice, other people's things."""
+"""Why something touched on the board is not possible now: cards out of their time, dice, places."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from posse.core.said import CARD, TERM, Refusal
-from posse.games.dice_town.cards import EQUIPMENT, NAMES, PROPERTY, card_named
+from posse.games.dice_town.bags import ONE
+from posse.games.dice_town.cards import BRUTE, EQUIPMENT, NAMES, PROPERTY, card_named
 
 if TYPE_CHECKING:
     from posse.games.dice_town.table import DiceTable
@@ -37,19 +38,23 @@ PLACE_RULE: Final[dict[str, str]] = {
 
 
 def why_not(table: DiceTable, seat: int, attempt: str) -> Refusal | None:
-    """The rule that stands in the way of a touch: "card:wanted", "die:2", "place:bank", "fenced:property-3"."""
+    """The rule that stands in the way of a touch: "card:wanted", "die:2", "place:bank"."""
     kind, _, what = attempt.partition(":")
     if kind in ("card", "play"):
         card = card_named(what)
         if card < 0:
             return None
-        if not 0 <= seat < table.seats or card not in table.store[seat] + table.property[seat]:
+        if not 0 <= seat < table.seats or not table.hand[seat] & ONE[card]:
             return Refusal("dice-comp-hand", "dice-town-refusal-not-held", (("card", CARD, card),))
         if card >= PROPERTY:
             return Refusal("dice-score-property", "dice-town-refusal-property-not-played")
         if card >= EQUIPMENT:
             return Refusal("dice-wanted-not-equipment", "dice-town-refusal-equipment-not-played")
-        return Refusal(CARD_TIME[card], "dice-town-refusal-card-time", (("card", CARD, card),))
+        rule = CARD_TIME[card]
+        question = table.question(seat)
+        if card == BRUTE and question is not None and question.asks == "declare-cheaters":
+            rule = "dice-last-throw-no-brute"
+        return Refusal(rule, "dice-town-refusal-card-time", (("card", CARD, card),))
     if kind == "fenced" and card_named(what) >= 0:
         return Refusal("dice-fence-safe", "dice-town-refusal-fenced")
     if kind == "die" and what in ("0", "1", "2", "3", "4") and 0 <= seat < table.seats:

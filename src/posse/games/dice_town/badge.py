@@ -12,7 +12,7 @@ from posse.games.dice_town.table import DiceTable
 
 
 class BadgeWon(Step[DiceTable]):
-    """dice-sheriff-most-kings: a sheriff who wins keeps the badge; for another a Marshal window opens first."""
+    """dice-sheriff-most-kings: a sheriff who wins keeps it; for another a Marshal window opens first."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -22,6 +22,7 @@ class BadgeWon(Step[DiceTable]):
             table.won |= 1 << self.seat
             table.emit(BADGE_KEPT, "dice-sheriff-keeps-is-win", (self.seat,))
         else:
+            table.promoted = self.seat
             table.push(AfterMarshal(self.seat))
             ask_window(table, table.sheriff_order(), MARSHAL_WINDOW)
 

@@ -23,6 +23,8 @@ class BankWon(Step[DiceTable]):
         table.bank = 0
         table.dollars[seat] += taken
         table.won |= 1 << seat
+        table.robber = seat
+        table.robbed = taken
         table.emit(BANK_ROBBED, "dice-bank-take-all", (seat, taken))
         if taken >= 2:
             table.push(AfterSplit(seat, taken))
@@ -67,6 +69,8 @@ class Stagecoach(Step[DiceTable]):
     """dice-stage-move: what was paid while rolling reaches the bank, for the next round."""
 
     def run(self, table: DiceTable) -> None:
+        table.robber = -1
+        table.robbed = 0
         moved = table.stagecoach
         table.bank += moved
         table.stagecoach = 0

@@ -72,9 +72,3 @@ def card_named(name: str) -> int:
 
 def is_property(card: int) -> bool:
     return card >= PROPERTY
-
-
-def without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The hand with one such card fewer."""
-    at = hand.index(card)
-    return hand[:at] + hand[at + 1 :]

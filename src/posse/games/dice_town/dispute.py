@@ -8,16 +8,29 @@ from posse.core.said import CARD, NUMBER, SEAT, TERM, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.core.table import seat_letter, seat_of, seat_thing
 from posse.games.dice_town import knowledge
-from posse.games.dice_town.cards import NAMES, card_named, is_property, without
-from posse.games.dice_town.events import BRIBE_PAID, DISPUTE, OFFERED, RULED
-from posse.games.dice_town.places import TERMS, seats_in
-from posse.games.dice_town.prizes import prize
+from posse.games.dice_town.bags import (
+    ALL,
+    ONE,
+    ORDER,
+    PROPERTIES,
+    add,
+    and_up,
+    cards_in,
+    how_many_of,
+    remove,
+)
+from posse.games.dice_town.bags import EMPTY as NO_CARDS
+from posse.games.dice_town.cards import NAMES, card_named
+from posse.games.dice_town.events import BRIBE_PAID, DISPUTED, OFFERED, RULED
+from posse.games.dice_town.places import HALL, TERMS, seats_in
+from posse.games.dice_town.prizes import PRIZE
 from posse.games.dice_town.table import DiceTable
 
 EMPTY: Final = 0  # `offer`: other answers are 1 + the tied player supported
 DONE: Final = -1  # `offer-cards`: other answers are cards
 TIED_MENU: Final[list[list[int]]] = [list(seats_in(tied)) for tied in range(32)]
 OFFER_MENU: Final[list[list[int]]] = [[EMPTY] + [1 + seat for seat in menu] for menu in TIED_MENU]
+OFFER_ORDER: Final[list[int]] = [DONE, *ORDER]
 AMOUNTS: Final[list[list[int]]] = [list(range(most + 1)) for most in range(44)]
 
 
@@ -27,29 +40,32 @@ class Dispute(Step[DiceTable]):
     def __init__(self, place: int, tied: int) -> None:
         self.place = place
         self.tied = tied
+        self.question = OfferFor(place, tied)
+        self.then = RevealOffers(place, tied)
 
     def run(self, table: DiceTable) -> None:
         sheriff = table.sheriff
         if table.telling:
-            table.emit(DISPUTE, "dice-dispute-open", (TERMS[self.place], seats_in(self.tied), sheriff))
-        table.stack.append(RevealOffers(self.place, self.tied))
-        question = OfferFor(self.place, self.tied)
+            table.emit(DISPUTED, "dice-dispute-open", (TERMS[self.place], seats_in(self.tied), sheriff))
+        table.disputed = self.place
+        table.tied = self.tied
+        table.stack.append(self.then)
         for seat in table.left_order(sheriff):
             if has_something(table, seat):
-                table.ask_sealed(seat, question)
+                table.ask_sealed(seat, self.question)
 
 
 def has_something(table: DiceTable, seat: int) -> bool:
     """dice-auto-offer: who has nothing to offer makes an empty offer without being asked."""
-    return bool(table.dollars[seat] or table.nuggets[seat] or table.store[seat] or table.property[seat])
+    return bool(table.dollars[seat] or table.nuggets[seat] or table.hand[seat])
 
 
 def forget_offer(table: DiceTable, seat: int) -> None:
     table.offer_for[seat] = -1
     table.offer_dollars[seat] = 0
     table.offer_nuggets[seat] = 0
-    table.offer_cards[seat] = ()
-    table.offer_left[seat] = ()
+    table.offer_cards[seat] = NO_CARDS
+    table.offer_left[seat] = NO_CARDS
 
 
 class OfferFor(Question[DiceTable]):
@@ -120,8 +136,8 @@ def next_question(table: DiceTable, seat: int, after: int) -> None:
         table.ask_on(seat, OFFER_DOLLARS)
     elif after < 2 and table.nuggets[seat]:
         table.ask_on(seat, OFFER_NUGGETS)
-    elif table.property[seat] or table.store[seat]:
-        table.offer_left[seat] = table.property[seat] + table.store[seat]
+    elif table.hand[seat]:
+        table.offer_left[seat] = table.hand[seat]
         table.ask_on(seat, OFFER_CARDS)
     elif not (table.offer_dollars[seat] or table.offer_nuggets[seat] or table.offer_cards[seat]):
         table.offer_for[seat] = -1  # dice-dispute-offer-content: an empty offer is for nobody
@@ -191,18 +207,24 @@ class OfferNuggets(OfferAmount):
 
 
 class OfferCards(Question[DiceTable]):
-    """dice-dispute-offer-content: one more hand card, or the offer is complete."""
+    """dice-dispute-offer-content: one more hand card, or the offer is complete.
+
+    Cards are added in the order of the hand, so that each offer can be made in one way only.
+    """
 
     asks: ClassVar[str] = "offer-cards"
     rule: ClassVar[str] = "dice-dispute-offer-content"
 
     def options(self, table: DiceTable, seat: int) -> list[int]:
-        return [DONE, *sorted(set(table.offer_left[seat]))]
+        left = table.offer_left[seat]
+        return [card for card in OFFER_ORDER if card == DONE or left & ONE[card]]
 
     def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
-        if option == DONE or option in table.offer_left[seat]:
+        if option == DONE or table.offer_left[seat] & ALL[option]:
             return None
-        if option in table.fenced[seat]:
+        if how_many_of(table.hand[seat], option) > how_many_of(table.offer_cards[seat], option):
+            return Refusal("dice-dispute-offer-content", "dice-town-refusal-offer-order")
+        if table.fenced[seat] & ALL[option]:
             return Refusal("dice-dispute-offer-not", "dice-town-refusal-offer-fenced")
         return Refusal("dice-dispute-offer-owned", "dice-town-refusal-not-held", (("card", CARD, option),))
 
@@ -211,8 +233,8 @@ class OfferCards(Question[DiceTable]):
             if not (table.offer_dollars[seat] or table.offer_nuggets[seat] or table.offer_cards[seat]):
                 table.offer_for[seat] = -1
             return
-        table.offer_cards[seat] += (option,)
-        table.offer_left[seat] = without(table.offer_left[seat], option)
+        table.offer_cards[seat] = add(table.offer_cards[seat], option)
+        table.offer_left[seat] = remove(table.offer_left[seat], option) & and_up(option)
         if table.offer_left[seat]:
             table.ask_on(seat, OFFER_CARDS)
 
@@ -245,6 +267,7 @@ class RevealOffers(Step[DiceTable]):
     def __init__(self, place: int, tied: int) -> None:
         self.place = place
         self.tied = tied
+        self.ruling = Ruling(place, tied)
 
     def run(self, table: DiceTable) -> None:
         table.open_sealed()
@@ -257,7 +280,7 @@ class RevealOffers(Step[DiceTable]):
             if cards:
                 knowledge.seen(table, sheriff, seat, cards)
             if table.telling:
-                properties = sum([1 for card in cards if is_property(card)])
+                properties = (cards & PROPERTIES).bit_count()
                 table.emit(
                     OFFERED,
                     "dice-dispute-reveal",
@@ -267,12 +290,12 @@ class RevealOffers(Step[DiceTable]):
                         table.offer_dollars[seat],
                         table.offer_nuggets[seat],
                         properties,
-                        len(cards) - properties,
+                        cards.bit_count() - properties,
                         sheriff,
-                        cards,
+                        tuple(cards_in(cards)),
                     ),
                 )
-        table.ask(sheriff, Ruling(self.place, self.tied))
+        table.ask(sheriff, self.ruling)
 
 
 class Ruling(Question[DiceTable]):
@@ -294,9 +317,12 @@ class Ruling(Question[DiceTable]):
         return None
 
     def chosen(self, table: DiceTable, seat: int, option: int) -> None:
-        table.emit(RULED, "dice-dispute-ruling", (seat, option, TERMS[self.place]))
+        if table.telling:
+            table.emit(RULED, "dice-dispute-ruling", (seat, option, TERMS[self.place]))
         take_bribes(table, seat, option)
-        table.stack.append(prize(self.place, option))
+        table.disputed = -1
+        table.tied = 0
+        table.stack.append(PRIZE[self.place][option])
 
     def default(self, table: DiceTable, seat: int) -> int:
         return first_tied(table, seat, self.tied)
@@ -341,10 +367,16 @@ def take_bribes(table: DiceTable, sheriff: int, winner: int) -> None:
             if cards:
                 knowledge.handed_over(table, seat, sheriff, cards)
             if table.telling:
-                properties = sum([1 for card in cards if is_property(card)])
+                properties = (cards & PROPERTIES).bit_count()
                 table.emit(
                     BRIBE_PAID,
                     "dice-dispute-transfer",
-                    (seat, sheriff, dollars, nuggets, properties, len(cards) - properties),
+                    (seat, sheriff, dollars, nuggets, properties, cards.bit_count() - properties),
                 )
         forget_offer(table, seat)
+
+
+# One of each, by location and tied seats (bits): steps never change.
+DISPUTE: Final[list[list[Dispute]]] = [
+    [Dispute(place, tied) for tied in range(32)] for place in range(HALL + 1)
+]

@@ -8,6 +8,7 @@ from posse.core.said import CARD, SEAT, TERM, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.core.table import seat_letter, seat_of, seat_thing
 from posse.games.dice_town import knowledge
+from posse.games.dice_town.bags import ONE, PROPERTIES, add, cards_in, kinds_in
 from posse.games.dice_town.cards import ELIXIR, JOE, NAMES, SMALL_THEFT, card_named, is_property
 from posse.games.dice_town.events import (
     BIG_THEFT,
@@ -44,11 +45,14 @@ DICE_FOR: Final[tuple[int, ...]] = (
 def useful(table: DiceTable, seat: int, remedy: int) -> bool:
     """dice-doc-useful-only: whether a remedy would do something for him at this moment."""
     if remedy == FENCE:
-        return len(table.property[seat]) > 0
+        return table.hand[seat] & PROPERTIES != 0
     if remedy == STORE_CARD:
         return bool(table.store_deck or table.discard)
     goods = table.dollars if remedy == TAKE_DOLLARS else table.nuggets
-    return sum(goods) > goods[seat]
+    for other in table.left_order(seat):
+        if goods[other]:
+            return True
+    return False
 
 
 def matches(table: DiceTable, seat: int, remedy: int) -> bool:
@@ -218,8 +222,8 @@ class Remedy(Question[DiceTable]):
         if option == DECLINE:
             table.emit(DOC_DECLINED, "dice-doc-optional", (seat,))
         elif option == FENCE:
-            if len(table.property[seat]) <= 2:
-                fence(table, seat, table.property[seat])
+            if table.properties(seat) <= 2:
+                fence(table, seat, tuple(cards_in(table.hand[seat] & PROPERTIES)))
             else:
                 table.ask(seat, FIRST_FENCE)
         elif option == STORE_CARD:
@@ -262,12 +266,12 @@ class FencePick(Question[DiceTable]):
         self.more = more  # whether another card is to follow
 
     def options(self, table: DiceTable, seat: int) -> list[int]:
-        return sorted(set(table.property[seat]))
+        return kinds_in(table.hand[seat] & PROPERTIES)
 
     def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
         if not is_property(option):
             return Refusal("dice-fence-only-property", "dice-town-refusal-fence-store")
-        if option not in table.property[seat]:
+        if not table.hand[seat] & ONE[option]:
             return Refusal("dice-doc-fence", "dice-town-refusal-not-held", (("card", CARD, option),))
         return None
 
@@ -277,7 +281,7 @@ class FencePick(Question[DiceTable]):
             table.ask(seat, SECOND_FENCE)
 
     def default(self, table: DiceTable, seat: int) -> int:
-        return max(table.property[seat])
+        return max(kinds_in(table.hand[seat] & PROPERTIES))
 
     def name(self, table: DiceTable, seat: int, option: int) -> str:
         return "card:" + NAMES[option]
@@ -298,7 +302,7 @@ def fence(table: DiceTable, seat: int, cards: tuple[int, ...]) -> None:
     """dice-fence-permanent: face up in front of him to the end of the game."""
     for card in cards:
         knowledge.left_openly(table, seat, card)
-    table.fenced[seat] = tuple(sorted(table.fenced[seat] + cards))
+        table.fenced[seat] = add(table.fenced[seat], card)
     table.emit(FENCED, "dice-doc-fence", (seat, len(cards), cards))
 
 

@@ -8,6 +8,7 @@ from posse.core.said import SEAT, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.core.table import seat_letter, seat_of, seat_thing
 from posse.games.dice_town import scoring
+from posse.games.dice_town.bags import cards_in
 from posse.games.dice_town.events import GAME_ENDED, GAME_WON, HAND_SHOWN, ROUND_ENDED, SCORED, TIE_NAMED
 from posse.games.dice_town.table import NOT_ROLLED, DiceTable
 
@@ -43,11 +44,11 @@ class FinalScore(Step[DiceTable]):
         totals = scoring.totals(table)
         if table.telling:
             for seat in range(table.seats):
-                hand = tuple(sorted(table.property[seat] + table.store[seat]))
+                hand = tuple(cards_in(table.hand[seat]))
                 table.emit(HAND_SHOWN, "dice-score-reveal", (seat, len(hand), hand))
             for seat in range(table.seats):
                 table.emit(SCORED, "dice-overview-goal", (seat, totals[seat]))
-        tied = scoring.tied_for_first(table)
+        tied = scoring.tied_for_first(table, totals)
         if len(tied) > 1:
             table.ask(table.sheriff, FinalTie(tied))
         else:

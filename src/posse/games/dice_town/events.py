@@ -37,7 +37,7 @@ CHEATER_LEFT: Final = Kind("cheater-left", _WHO)
 UNCLAIMED: Final = Kind("unclaimed", public("place", TERM))
 NOTHING_THERE: Final = Kind("nothing-there", public("place", TERM))
 WON: Final = Kind("won", _WHO, public("place", TERM))
-DISPUTE: Final = Kind("dispute", public("place", TERM), public("seats", SEATS), public("sheriff", SEAT))
+DISPUTED: Final = Kind("dispute", public("place", TERM), public("seats", SEATS), public("sheriff", SEAT))
 OFFERED: Final = Kind(
     "offered",
     _WHO,

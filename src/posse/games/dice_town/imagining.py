@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from posse.games.dice_town.cards import COPIES, KINDS, PROPERTY
+from posse.games.dice_town.bags import EMPTY, PROPERTIES, STORES, bag_of, cards_in, merge, take_out
+from posse.games.dice_town.cards import PROPERTY
 
 if TYPE_CHECKING:
     from posse.games.dice_town.table import DiceTable
@@ -19,75 +20,57 @@ def deal_anew(table: DiceTable, me: int) -> None:
 
 
 def _deal_cards(table: DiceTable, me: int) -> None:
+    """All cards less those that `me` can place are shuffled and dealt where cards lie face down."""
     seats = table.seats
-    left = list(COPIES)
-    for card in table.row:
-        left[card] -= 1
-    for card in table.playing:
-        left[card] -= 1
-    for seat in range(seats):
-        for card in table.fenced[seat]:
-            left[card] -= 1
-    openly_discarded = list(table.gone)
-    for card in table.playing:
-        openly_discarded[card] -= 1
     sees_drawn = me in (table.drawer, table.drawn_from)
-    certain: list[list[int]] = []
+    in_place = bag_of(table.row + list(table.playing))
+    certain: list[int] = []  # what surely lies in each hand
     for seat in range(seats):
-        if seat == me:
-            cards = list(table.store[me] + table.property[me])
-        else:
-            cards = list(table.known[me * seats + seat])
-        certain.append(cards)
-        for card in cards:
-            left[card] -= 1
+        sure = table.hand[me] if seat == me else table.known[me * seats + seat]
+        if sees_drawn and seat == table.drawn_from and seat != me:
+            sure = take_out(sure, bag_of(table.drawn))  # the thief looks at cards he may have known of
+        certain.append(sure)
+        in_place = merge(in_place, merge(sure, table.fenced[seat]))
     if sees_drawn:
-        for card in table.drawn:
-            left[card] -= 1
-            if table.drawn_from not in (-1, me) and card in certain[table.drawn_from]:
-                # The thief was sure of this card in the victim's hand; now he looks at it.
-                certain[table.drawn_from].remove(card)
-                left[card] += 1
-    buried = list(table.buried[me])
-    discarded: list[int] = []
-    for card in range(PROPERTY):
-        discarded += [card] * openly_discarded[card]
-    discarded += buried
-    for card in discarded:
-        left[card] -= 1
+        in_place = merge(in_place, bag_of(table.drawn))
+    discarded = merge(take_out(table.gone, bag_of(table.playing)), table.buried[me])
+    unseen = take_out(PROPERTIES | STORES, merge(in_place, discarded))
 
-    store = [card for card in range(PROPERTY) for _ in range(left[card])]
-    property = [card for card in range(PROPERTY, KINDS) for _ in range(left[card])]
+    store = cards_in(unseen & STORES)
+    property = cards_in(unseen & PROPERTIES)
     table.chance.shuffle(store)
     table.chance.shuffle(property)
-
     for seat in range(seats):
-        if seat == me:
-            continue
-        stores = [card for card in certain[seat] if card < PROPERTY]
-        properties = [card for card in certain[seat] if card >= PROPERTY]
-        hidden = table.drawn if seat == table.drawn_from and not sees_drawn else ()
-        drawn_stores = sum([1 for card in hidden if card < PROPERTY])
-        drawn_properties = len(hidden) - drawn_stores
-        while len(stores) < len(table.store[seat]) + drawn_stores:
-            stores.append(store.pop())
-        while len(properties) < len(table.property[seat]) + drawn_properties:
-            properties.append(property.pop())
-        if hidden:
-            table.chance.shuffle(stores)
-            table.chance.shuffle(properties)
-            table.drawn = tuple(properties[:drawn_properties] + stores[:drawn_stores])
-            properties = properties[drawn_properties:]
-            stores = stores[drawn_stores:]
-        table.store[seat] = tuple(stores)
-        table.property[seat] = tuple(properties)
+        if seat != me:
+            robbed = seat == table.drawn_from and not sees_drawn
+            _deal_hand(table, seat, certain[seat], store, property, table.drawn if robbed else ())
     if table.drawn_from < 0 and table.drawn and not sees_drawn:
         table.drawn = tuple([store.pop() for _ in table.drawn])
-    while len(discarded) < len(table.discard):
-        discarded.append(store.pop())
-    table.discard = discarded
+    pile = cards_in(discarded)
+    while len(pile) < len(table.discard):
+        pile.append(store.pop())
+    table.discard = pile
     table.store_deck = store
     table.property_deck = property
+
+
+def _deal_hand(
+    table: DiceTable, seat: int, sure: int, store: list[int], property: list[int], drawn: tuple[int, ...]
+) -> None:
+    """A hand of as many cards of each kind as before; `drawn` is what a thief has just drawn from it."""
+    drawn_stores = sum([1 for card in drawn if card < PROPERTY])
+    drawn_properties = len(drawn) - drawn_stores
+    stores = cards_in(sure & STORES)
+    properties = cards_in(sure & PROPERTIES)
+    while len(stores) < table.stores(seat) + drawn_stores:
+        stores.append(store.pop())
+    while len(properties) < table.properties(seat) + drawn_properties:
+        properties.append(property.pop())
+    if drawn:
+        table.chance.shuffle(stores)
+        table.chance.shuffle(properties)
+        table.drawn = tuple(properties[:drawn_properties] + stores[:drawn_stores])
+    table.hand[seat] = bag_of(properties[drawn_properties:] + stores[drawn_stores:])
 
 
 def _forget_for_others(table: DiceTable, me: int) -> None:
@@ -95,9 +78,9 @@ def _forget_for_others(table: DiceTable, me: int) -> None:
     seats = table.seats
     for viewer in range(seats):
         if viewer != me:
-            table.buried[viewer] = ()
+            table.buried[viewer] = EMPTY
             for owner in range(seats):
-                table.known[viewer * seats + owner] = ()
+                table.known[viewer * seats + owner] = EMPTY
 
 
 def _roll_anew(table: DiceTable, me: int) -> None:
@@ -110,7 +93,7 @@ def _roll_anew(table: DiceTable, me: int) -> None:
 
 
 def _offer_anew(table: DiceTable, me: int) -> None:
-    """Sealed offers of others are unknown; of revealed ones only the faces of cards, except to the sheriff."""
+    """Sealed offers of others are unknown; of open ones the faces of cards, except to the sheriff."""
     for seat in range(table.seats):
         if seat == me:
             continue
@@ -118,13 +101,14 @@ def _offer_anew(table: DiceTable, me: int) -> None:
             table.offer_for[seat] = -1
             table.offer_dollars[seat] = 0
             table.offer_nuggets[seat] = 0
-            table.offer_cards[seat] = ()
-            table.offer_left[seat] = ()
+            table.offer_cards[seat] = EMPTY
+            table.offer_left[seat] = EMPTY
         elif me != table.sheriff and table.offer_cards[seat]:
             cards = table.offer_cards[seat]
-            stores = sum([1 for card in cards if card < PROPERTY])
-            from_property = list(table.property[seat])
-            from_store = list(table.store[seat])
-            table.chance.shuffle(from_property)
-            table.chance.shuffle(from_store)
-            table.offer_cards[seat] = tuple(from_property[: len(cards) - stores] + from_store[:stores])
+            properties = cards_in(table.hand[seat] & PROPERTIES)
+            stores = cards_in(table.hand[seat] & STORES)
+            table.chance.shuffle(properties)
+            table.chance.shuffle(stores)
+            table.offer_cards[seat] = bag_of(
+                properties[: (cards & PROPERTIES).bit_count()] + stores[: (cards & STORES).bit_count()]
+            )

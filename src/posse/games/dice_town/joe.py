@@ -7,6 +7,7 @@ from typing import ClassVar
 from posse.core.said import SEAT, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.core.table import seat_letter, seat_of, seat_thing
+from posse.games.dice_town.bags import add
 from posse.games.dice_town.cards import JOE, JOE_TAKES
 from posse.games.dice_town.events import JOE_IDLE, JOE_PAID
 from posse.games.dice_town.playing import NOTHING, Played, discard_played
@@ -16,7 +17,7 @@ from posse.games.dice_town.table import DiceTable
 def joe_comes(table: DiceTable, seat: int) -> Step[DiceTable]:
     """dice-joe-immediate: he never reaches a hand; from the deck he goes straight into play."""
     table.playing = (*table.playing, JOE)
-    table.gone[JOE] += 1
+    table.gone = add(table.gone, JOE)
     return JoeArrived(seat)
 
 

@@ -1,113 +1,99 @@
 """How cards move between hands, and what each seat can be sure of afterwards.
 
-`table.known[viewer * seats + owner]` are cards the viewer is certain the owner holds. It is what
+`table.known[viewer * seats + owner]` is a bag of cards the viewer is certain the owner holds. It is what
 `imagine` leaves in place, so it must never claim too much; claiming less is only less clever.
 """
 
 from __future__ import annotations
 
-from posse.games.dice_town.cards import PROPERTY, without
-from posse.games.dice_town.table import Cards, DiceTable
-
-
-def _add(table: DiceTable, owner: int, card: int) -> None:
-    if card >= PROPERTY:
-        table.property[owner] = (*table.property[owner], card)
-    else:
-        table.store[owner] = (*table.store[owner], card)
-
-
-def _take(table: DiceTable, owner: int, card: int) -> None:
-    if card >= PROPERTY:
-        table.property[owner] = without(table.property[owner], card)
-    else:
-        table.store[owner] = without(table.store[owner], card)
+from posse.games.dice_town.bags import (
+    EMPTY,
+    ONE,
+    PROPERTIES,
+    STORES,
+    add,
+    bag_of,
+    merge,
+    one_fewer_of_each,
+    remove,
+    take_out,
+)
+from posse.games.dice_town.table import DiceTable
 
 
 def gained_openly(table: DiceTable, owner: int, card: int) -> None:
     """Everybody sees which card this is."""
-    _add(table, owner, card)
+    table.hand[owner] = add(table.hand[owner], card)
     seats = table.seats
     for viewer in range(seats):
         if viewer != owner:
             at = viewer * seats + owner
-            table.known[at] = (*table.known[at], card)
+            table.known[at] = add(table.known[at], card)
 
 
 def gained_unseen(table: DiceTable, owner: int, card: int) -> None:
     """Only the owner sees which card this is."""
-    _add(table, owner, card)
+    table.hand[owner] = add(table.hand[owner], card)
 
 
 def left_openly(table: DiceTable, owner: int, card: int) -> None:
     """A card leaves a hand face up: played or fenced."""
-    _take(table, owner, card)
+    table.hand[owner] = remove(table.hand[owner], card)
     seats = table.seats
     for viewer in range(seats):
         at = viewer * seats + owner
-        known = table.known[at]
-        if card in known:
-            table.known[at] = without(known, card)
+        if table.known[at]:
+            table.known[at] = remove(table.known[at], card)
 
 
-def seen(table: DiceTable, viewer: int, owner: int, cards: Cards) -> None:
-    """The viewer has been shown these cards of the owner's hand."""
-    at = viewer * table.seats + owner
-    known = table.known[at]
-    for card in set(cards):
-        missing = cards.count(card) - known.count(card)
-        if missing > 0:
-            known += (card,) * missing
-    table.known[at] = known
+def seen(table: DiceTable, viewer: int, owner: int, cards: int) -> None:
+    """The viewer has been shown these cards (a bag) of the owner's hand."""
+    table.known[viewer * table.seats + owner] |= cards
 
 
-def handed_over(table: DiceTable, giver: int, taker: int, cards: Cards) -> None:
-    """Cards pass from one hand to another: these two see them, the others only how many of each kind."""
-    for card in cards:
-        _take(table, giver, card)
-        _add(table, taker, card)
+def stolen(table: DiceTable, victim: int, thief: int, card: int) -> None:
+    """As `handed_over`, of one card."""
+    table.hand[victim] = remove(table.hand[victim], card)
+    table.hand[thief] = add(table.hand[thief], card)
+    _remember(table, victim, thief, ONE[card])
+
+
+def handed_over(table: DiceTable, giver: int, taker: int, cards: int) -> None:
+    """A bag passes from one hand to another: these two see it, the others only how many of each kind."""
+    table.hand[giver] = take_out(table.hand[giver], cards)
+    table.hand[taker] = merge(table.hand[taker], cards)
+    _remember(table, giver, taker, cards)
+
+
+def _remember(table: DiceTable, giver: int, taker: int, cards: int) -> None:
     seats = table.seats
-    properties = sum([1 for card in cards if card >= PROPERTY])
     for viewer in range(seats):
         of_giver = viewer * seats + giver
         of_taker = viewer * seats + taker
         if viewer == giver:
-            table.known[of_taker] += cards
+            table.known[of_taker] = merge(table.known[of_taker], cards)
         elif viewer == taker:
-            for card in cards:
-                if card in table.known[of_giver]:
-                    table.known[of_giver] = without(table.known[of_giver], card)
+            table.known[of_giver] = take_out(table.known[of_giver], cards)
         elif table.known[of_giver]:
-            if properties:
-                _lose_track(table, of_giver, of_taker, giver, properties, True)
-            if properties < len(cards):
-                _lose_track(table, of_giver, of_taker, giver, len(cards) - properties, False)
+            if cards & PROPERTIES:
+                _lose_track(table, of_giver, of_taker, giver, cards, PROPERTIES)
+            if cards & STORES:
+                _lose_track(table, of_giver, of_taker, giver, cards, STORES)
 
 
-def _lose_track(
-    table: DiceTable, of_giver: int, of_taker: int, giver: int, passed: int, property: bool
-) -> None:
+def _lose_track(table: DiceTable, of_giver: int, of_taker: int, giver: int, cards: int, of_kind: int) -> None:
     """What an onlooker still knows after cards of one kind have passed unseen."""
-    known = tuple([card for card in table.known[of_giver] if (card >= PROPERTY) == property])
-    if not known:
+    known = table.known[of_giver] & of_kind
+    table.known[of_giver] &= ~of_kind
+    if not table.hand[giver] & of_kind:  # the whole kind went over, so what was known went with it
+        table.known[of_taker] = merge(table.known[of_taker], known)
         return
-    others = tuple([card for card in table.known[of_giver] if (card >= PROPERTY) != property])
-    left = len(table.property[giver] if property else table.store[giver])
-    if left == 0:  # the whole kind went over, so what was known went with it
-        table.known[of_giver] = others
-        table.known[of_taker] += known
-        return
-    # Any `passed` cards may be the ones that went: of each card, so many fewer are certain.
-    sure: Cards = ()
-    for card in dict.fromkeys(known):
-        sure += (card,) * max(0, known.count(card) - passed)
-    table.known[of_giver] = others + sure
+    for _ in range((cards & of_kind).bit_count()):  # any card may be the one that went
+        known = one_fewer_of_each(known)
+    table.known[of_giver] |= known
 
 
 def shuffled(table: DiceTable) -> None:
     """The discard pile was shuffled into a new deck: nobody knows any longer where those cards are."""
-    table.gone = [0] * PROPERTY
-    for card in table.playing:
-        table.gone[card] += 1
-    for seat in range(table.seats):
-        table.buried[seat] = ()
+    table.gone = bag_of(table.playing)
+    table.buried = [EMPTY] * table.seats

@@ -7,7 +7,8 @@ from typing import ClassVar, Final
 from posse.core.said import CARD, NUMBER, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.games.dice_town import knowledge
-from posse.games.dice_town.cards import COPIES, NAMES, WANTED
+from posse.games.dice_town.bags import ALL, ONE, STORES, add
+from posse.games.dice_town.cards import NAMES, WANTED
 from posse.games.dice_town.events import CANCELLED, CARD_PLAYED
 from posse.games.dice_town.table import DiceTable
 
@@ -27,10 +28,10 @@ class PlayOrPass(Question[DiceTable]):
         self.card = card
 
     def options(self, table: DiceTable, seat: int) -> list[int]:
-        return _PASS_OR_PLAY if self.card in table.store[seat] else _ONLY_PASS
+        return _PASS_OR_PLAY if table.hand[seat] & ONE[self.card] else _ONLY_PASS
 
     def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
-        if option == PLAY and self.card not in table.store[seat]:
+        if option == PLAY and not table.hand[seat] & ONE[self.card]:
             return Refusal(
                 "dice-window-pass-only", "dice-town-refusal-not-held", (("card", CARD, self.card),)
             )
@@ -57,9 +58,9 @@ class PlayOrPass(Question[DiceTable]):
 def ask_window(table: DiceTable, seats: list[int], question: PlayOrPass) -> None:
     """dice-window-skip: asks exactly those who could hold the card, all at once (dice-window-together)."""
     table.sealed = [PASS] * table.seats
-    if table.gone[question.card] < COPIES[question.card]:
+    if table.gone & ALL[question.card] != ALL[question.card]:
         for seat in seats:
-            if table.store[seat]:
+            if table.hand[seat] & STORES:
                 table.ask_sealed(seat, question)
 
 
@@ -93,7 +94,7 @@ def leaves_hand(table: DiceTable, seat: int, card: int) -> None:
     """A card is played: it leaves the hand for all to see and is openly gone from now on."""
     knowledge.left_openly(table, seat, card)
     table.playing = (*table.playing, card)
-    table.gone[card] += 1
+    table.gone = add(table.gone, card)
 
 
 def discard_played(table: DiceTable, card: int) -> None:
@@ -124,6 +125,9 @@ class Played(Step[DiceTable]):
 
     def run(self, table: DiceTable) -> None:
         table.emit(CARD_PLAYED, self.rule, (self.seat, self.card, self.victim))
+        table.played_by = self.seat
+        table.played_card = self.card
+        table.played_victim = self.victim
         table.push(Answered(self.seat, self.card, self.effect, self.otherwise))
         ask_window(table, table.left_order(self.seat), WANTED_WINDOW)
 
@@ -139,6 +143,8 @@ class Answered(Step[DiceTable]):
 
     def run(self, table: DiceTable) -> None:
         by = who_plays(table)
+        table.played_by = table.played_card = table.played_victim = -1
+        table.played_die = table.played_face = -1
         discard_played(table, self.card)
         if by < 0:
             table.push(self.effect)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from posse.core.steps import Step
 from posse.games.dice_town.badge import BadgeWon
 from posse.games.dice_town.bank import BankWon
@@ -13,8 +15,7 @@ from posse.games.dice_town.store import StoreWon
 from posse.games.dice_town.table import DiceTable
 
 
-def prize(place: int, seat: int) -> Step[DiceTable]:
-    """The step that gives this seat the prize of this location."""
+def _prize(place: int, seat: int) -> Step[DiceTable]:
     if place == MINE:
         return MineWon(seat)
     if place == BANK:
@@ -25,5 +26,10 @@ def prize(place: int, seat: int) -> Step[DiceTable]:
         return SaloonWon(seat)
     if place == SHERIFF:
         return BadgeWon(seat)
-    assert place == HALL
     return HallWon(seat)
+
+
+# The step that gives a seat the prize of a location. Steps never change, so one of each will do.
+PRIZE: Final[list[list[Step[DiceTable]]]] = [
+    [_prize(place, seat) for seat in range(5)] for place in range(HALL + 1)
+]

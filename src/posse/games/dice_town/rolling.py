@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from posse.core.said import CARD, NUMBER, TERMS, Arg, Refusal, Said
 from posse.core.steps import Question, Step
+from posse.games.dice_town.bags import ALL, ONE, how_many_of
 from posse.games.dice_town.cards import BRUTE, CHEATER
 from posse.games.dice_town.dice import (
     ALL_DICE,
@@ -26,13 +27,14 @@ from posse.games.dice_town.events import (
     THROWN,
 )
 from posse.games.dice_town.playing import leaves_hand
-from posse.games.dice_town.poker import FACES, HANDS, combine, hand_kind
+from posse.games.dice_town.poker import FACES, HANDS, UNIT, hand_kind
 from posse.games.dice_town.settling import settle_brute, settle_cheater
 from posse.games.dice_town.table import DiceTable
 
 # A commitment is one number: the dice kept as bits 0 to 4, The Brute as bit 5, the Cheaters from bit 6 on.
 WITH_BRUTE: Final = 32
 CHEATER_UNIT: Final = 64
+DECLARABLE: Final[int] = ALL[BRUTE] | ALL[CHEATER]
 
 
 class Throw(Step[DiceTable]):
@@ -93,7 +95,14 @@ class Throw(Step[DiceTable]):
         """dice-roll-phase-end: the five kept dice are the combination for the whole action phase."""
         faces = table.faces
         for seat in range(table.seats):
-            combination = combine(faces[5 * seat : 5 * seat + 5])
+            at = 5 * seat
+            combination = (
+                UNIT[faces[at]]
+                + UNIT[faces[at + 1]]
+                + UNIT[faces[at + 2]]
+                + UNIT[faces[at + 3]]
+                + UNIT[faces[at + 4]]
+            )
             table.combos[seat] = combination
             if table.telling:
                 hand = "hand-" + HANDS[hand_kind(combination)]
@@ -107,45 +116,40 @@ def auto_commit(table: DiceTable, seat: int) -> bool:
     )
 
 
+# By loose dice, dollars (up to 4) and cards to declare; filled in as they are first asked for.
+_MENUS: Final[list[list[int]]] = [[] for _ in range(32 * 5 * 6)]
+
+
 class Commit(Question[DiceTable]):
     """dice-roll-commit: which of the dice just rolled to keep, and which cards to declare with them."""
 
     asks: ClassVar[str] = "commit-keep"
     rule: ClassVar[str] = "dice-roll-commit"
 
-    def __init__(self) -> None:
-        self.menus: dict[int, list[int]] = {}
-
     def options(self, table: DiceTable, seat: int) -> list[int]:
         # A menu follows from four small numbers, so each is made once, by `commitment_forbidden` alone.
         loose = ALL_DICE - table.kept[seat]
-        dollars = min(table.dollars[seat], 4)
-        store = table.store[seat]
-        brutes = 0
-        cheaters = 0
-        if store:
-            brutes = 1 if BRUTE in store else 0
-            cheaters = store.count(CHEATER)
-        key = loose | dollars << 5 | brutes << 8 | cheaters << 9
-        menu = self.menus.get(key)
-        if menu is None:
+        dollars = table.dollars[seat]
+        if dollars > 4:
+            dollars = 4
+        at = 30 * loose + 6 * dollars
+        hand = table.hand[seat]
+        if hand & DECLARABLE:
+            at += 3 if hand & ONE[BRUTE] else 0
+            at += how_many_of(hand, CHEATER)
+        menu = _MENUS[at]
+        if not menu:
             menu = [
                 option
                 for option in range(CHEATER_UNIT * 3)
-                if commitment_forbidden(option, loose, dollars, brutes, cheaters) is None
+                if commitment_forbidden(option, loose, dollars, hand) is None
             ]
-            self.menus[key] = menu
+            _MENUS[at] = menu
         return menu
 
     def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
-        store = table.store[seat]
-        return commitment_forbidden(
-            option,
-            ALL_DICE - table.kept[seat],
-            table.dollars[seat],
-            store.count(BRUTE),
-            store.count(CHEATER),
-        )
+        loose = ALL_DICE - table.kept[seat]
+        return commitment_forbidden(option, loose, table.dollars[seat], table.hand[seat])
 
     def chosen(self, table: DiceTable, seat: int, option: int) -> None:
         table.sealed[seat] = option
@@ -190,19 +194,19 @@ class Commit(Question[DiceTable]):
         )
 
 
-def commitment_forbidden(option: int, loose: int, dollars: int, brutes: int, cheaters: int) -> Refusal | None:
+def commitment_forbidden(option: int, loose: int, dollars: int, hand: int) -> Refusal | None:
     """What forbids a commitment: dice not rolled, cards not held or idle, a cost beyond one's dollars."""
     kept = option & ALL_DICE
     count = HOW_MANY[kept]
     declared = option // CHEATER_UNIT
     if kept & ~loose:
         return Refusal("dice-roll-commit", "dice-town-refusal-not-rolled")
-    if declared > cheaters:
+    if declared > how_many_of(hand, CHEATER):
         return Refusal("dice-reveal-declare", "dice-town-refusal-not-held", (("card", CARD, CHEATER),))
     if declared and not count:
         return Refusal("dice-card-no-null-play", "dice-town-refusal-cheater-no-die")
     if option & WITH_BRUTE:
-        if not brutes:
+        if not hand & ONE[BRUTE]:
             return Refusal("dice-reveal-declare", "dice-town-refusal-not-held", (("card", CARD, BRUTE),))
         if count == 0:
             return Refusal("dice-brute-not-none", "dice-town-refusal-brute-none")
@@ -224,10 +228,10 @@ class DeclareCheaters(Question[DiceTable]):
     standing: ClassVar[str] = "cheaters:0"
 
     def options(self, table: DiceTable, seat: int) -> list[int]:
-        return UP_TO[table.store[seat].count(CHEATER)]
+        return UP_TO[how_many_of(table.hand[seat], CHEATER)]
 
     def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
-        if option > table.store[seat].count(CHEATER):
+        if option > how_many_of(table.hand[seat], CHEATER):
             return Refusal("dice-last-throw-cards", "dice-town-refusal-not-held", (("card", CARD, CHEATER),))
         return None
 

@@ -8,7 +8,8 @@ from posse.core.said import CARD, NUMBER, SEAT, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.core.table import seat_letter, seat_of, seat_thing
 from posse.games.dice_town import knowledge
-from posse.games.dice_town.cards import GIRLS, NAMES, card_named, is_property, without
+from posse.games.dice_town.bags import ONE, PROPERTIES, STORES, bag_of, kinds_in, merge, nth, remove
+from posse.games.dice_town.cards import GIRLS, NAMES, card_named, is_property
 from posse.games.dice_town.events import NOTHING_THERE, SALOON_DRAWN, STOLEN
 from posse.games.dice_town.playing import play_from_hand
 from posse.games.dice_town.poker import QUEEN
@@ -20,7 +21,7 @@ PLAY_GIRLS: Final = 255  # other answers to `saloon-target` are 16 * victim + pr
 
 def stealable(table: DiceTable, seat: int) -> int:
     """dice-saloon-stealable: all hand cards; fenced cards are safe."""
-    return len(table.property[seat]) + len(table.store[seat])
+    return table.hand[seat].bit_count()
 
 
 class SaloonWon(Step[DiceTable]):
@@ -30,7 +31,7 @@ class SaloonWon(Step[DiceTable]):
         self.seat = seat
 
     def run(self, table: DiceTable) -> None:
-        if any([stealable(table, other) for other in table.left_order(self.seat)]):
+        if any([table.hand[other] for other in table.left_order(self.seat)]):
             table.push(Theft(self.seat, True))
         else:
             table.emit(NOTHING_THERE, "dice-saloon-nothing", ("place-saloon",))
@@ -61,8 +62,8 @@ def targets_of(table: DiceTable, seat: int) -> list[int]:
     found = []
     for victim in range(table.seats):
         if victim != seat:
-            properties = len(table.property[victim])
-            stores = len(table.store[victim])
+            properties = table.properties(victim)
+            stores = table.stores(victim)
             draws = min(queens, properties + stores)
             if draws:
                 for split in range(max(0, draws - stores), min(draws, properties) + 1):
@@ -81,7 +82,7 @@ class SaloonTarget(Question[DiceTable]):
 
     def options(self, table: DiceTable, seat: int) -> list[int]:
         targets = targets_of(table, seat)
-        if self.first and GIRLS in table.store[seat]:
+        if self.first and table.hand[seat] & ONE[GIRLS]:
             targets.append(PLAY_GIRLS)
         return targets
 
@@ -89,7 +90,7 @@ class SaloonTarget(Question[DiceTable]):
         if option == PLAY_GIRLS:
             if not self.first:
                 return Refusal("dice-saloon-girls-time", "dice-town-refusal-girls-late")
-            if GIRLS not in table.store[seat]:
+            if not table.hand[seat] & ONE[GIRLS]:
                 return Refusal(
                     "dice-saloon-girls-time", "dice-town-refusal-not-held", (("card", CARD, GIRLS),)
                 )
@@ -177,12 +178,9 @@ def draw_from_victim(table: DiceTable, seat: int, victim: int, properties: int) 
     draws = min(table.dice_showing(seat, QUEEN), stealable(table, victim))
     drawn: tuple[int, ...] = ()
     for at in range(draws):
-        if at < properties:
-            card = table.property[victim][table.chance.below(len(table.property[victim]))]
-            table.property[victim] = without(table.property[victim], card)
-        else:
-            card = table.store[victim][table.chance.below(len(table.store[victim]))]
-            table.store[victim] = without(table.store[victim], card)
+        of_kind = table.hand[victim] & (PROPERTIES if at < properties else STORES)
+        card = nth(of_kind, table.chance.below(of_kind.bit_count()))
+        table.hand[victim] = remove(table.hand[victim], card)
         drawn += (card,)
     table.drawn = drawn
     table.drawer = seat
@@ -201,7 +199,7 @@ class SaloonPick(Question[DiceTable]):
     rule: ClassVar[str] = "dice-saloon-keep-one"
 
     def options(self, table: DiceTable, seat: int) -> list[int]:
-        return sorted(set(table.drawn))
+        return kinds_in(bag_of(table.drawn))
 
     def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
         if option not in table.drawn:
@@ -235,13 +233,10 @@ def steal(table: DiceTable, seat: int, card: int) -> None:
     table.drawn = ()
     table.drawer = -1
     table.drawn_from = -1
-    for back in drawn:
-        if is_property(back):
-            table.property[victim] = (*table.property[victim], back)
-        else:
-            table.store[victim] = (*table.store[victim], back)
-    knowledge.seen(table, seat, victim, drawn)
-    knowledge.handed_over(table, victim, seat, (card,))
+    looked_at = bag_of(drawn)
+    table.hand[victim] = merge(table.hand[victim], looked_at)
+    knowledge.seen(table, seat, victim, looked_at)
+    knowledge.stolen(table, victim, seat, card)
     table.won |= 1 << seat
     kind = "kind-property" if is_property(card) else "kind-store"
     table.emit(STOLEN, "dice-saloon-keep-one", (seat, victim, kind, card))

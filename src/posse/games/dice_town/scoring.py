@@ -2,40 +2,60 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from posse.core.game import Result, ScoreLine
+from posse.games.dice_town.bags import PROPERTIES, STORES, cards_in
 from posse.games.dice_town.cards import BADGE_POINTS, POINTS
 
 if TYPE_CHECKING:
     from posse.games.dice_town.table import DiceTable
 
 
-def lines(table: DiceTable, seat: int) -> list[ScoreLine]:
-    """Section 12, line by line."""
-    equipment = [POINTS[card] for card in table.store[seat] if POINTS[card]]
-    owned = [POINTS[card] for card in table.property[seat] + table.fenced[seat]]
-    badge = 1 if table.sheriff == seat else 0
+LINES: Final = ("score-nuggets", "score-dollars", "score-sheriff", "score-equipment", "score-property")
+
+
+def points(table: DiceTable, seat: int) -> list[int]:
+    """Section 12: points for nuggets, dollars, the badge, equipment and property."""
+    hand = table.hand[seat]
     return [
-        ScoreLine("score-nuggets", table.nuggets[seat], table.nuggets[seat]),
-        ScoreLine("score-dollars", table.dollars[seat], table.dollars[seat] // 2),
-        ScoreLine("score-sheriff", badge, badge * BADGE_POINTS),
-        ScoreLine("score-equipment", len(equipment), sum(equipment)),
-        ScoreLine("score-property", len(owned), sum(owned)),
+        table.nuggets[seat],
+        table.dollars[seat] // 2,
+        BADGE_POINTS if table.sheriff == seat else 0,
+        worth(hand & STORES),
+        worth(hand & PROPERTIES) + worth(table.fenced[seat]),
     ]
 
 
+def worth(bag: int) -> int:
+    return sum([POINTS[card] for card in cards_in(bag)])
+
+
+def lines(table: DiceTable, seat: int) -> list[ScoreLine]:
+    """The same, with what each line counts."""
+    equipment = [card for card in cards_in(table.hand[seat] & STORES) if POINTS[card]]
+    counts = [
+        table.nuggets[seat],
+        table.dollars[seat],
+        1 if table.sheriff == seat else 0,
+        len(equipment),
+        property_count(table, seat),
+    ]
+    gained = points(table, seat)
+    return [ScoreLine(LINES[at], counts[at], gained[at]) for at in range(len(LINES))]
+
+
 def totals(table: DiceTable) -> list[int]:
-    return [sum([line.points for line in lines(table, seat)]) for seat in range(table.seats)]
+    return [sum(points(table, seat)) for seat in range(table.seats)]
 
 
 def property_count(table: DiceTable, seat: int) -> int:
-    return len(table.property[seat]) + len(table.fenced[seat])
+    return table.properties(seat) + table.fenced[seat].bit_count()
 
 
-def tied_for_first(table: DiceTable) -> tuple[int, ...]:
+def tied_for_first(table: DiceTable, scores: list[int]) -> tuple[int, ...]:
     """dice-tie-property-count: most points, then most property cards; whoever is still equal is tied."""
-    keys = [(total, property_count(table, seat)) for seat, total in enumerate(totals(table))]
+    keys = [(score, property_count(table, seat)) for seat, score in enumerate(scores)]
     best = max(keys)
     return tuple([seat for seat in range(table.seats) if keys[seat] == best])
 

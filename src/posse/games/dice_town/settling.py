@@ -144,6 +144,8 @@ class Cheat(Question[DiceTable]):
             return
         die, face = divmod(option - 1, 6)
         old = table.faces[5 * seat + die]
+        table.played_die = die
+        table.played_face = face
         table.emit(
             CHEATING, "dice-card-choices-declared", (seat, die, "face-" + FACES[old], "face-" + FACES[face])
         )

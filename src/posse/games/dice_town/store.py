@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from posse.core.said import CARD, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.games.dice_town import knowledge
+from posse.games.dice_town.bags import bag_of, kinds_in, merge
 from posse.games.dice_town.cards import CREDIT, JOE, NAMES, POINTS, card_named
 from posse.games.dice_town.events import STORE_DRAWN, STORE_KEPT, STORE_SHUFFLED
 from posse.games.dice_town.joe import joe_comes
@@ -109,7 +110,7 @@ class StorePick(Question[DiceTable]):
     rule: ClassVar[str] = "dice-store-keep-one"
 
     def options(self, table: DiceTable, seat: int) -> list[int]:
-        return sorted(set(table.drawn))
+        return kinds_in(bag_of(table.drawn))
 
     def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
         if option not in table.drawn:
@@ -152,7 +153,7 @@ def keep_from_store(table: DiceTable, seat: int, card: int) -> None:
     table.drawn = ()
     table.drawer = -1
     table.discard.extend(rest)
-    table.buried[seat] += tuple(rest)
+    table.buried[seat] = merge(table.buried[seat], bag_of(rest))
     table.won |= 1 << seat
     table.emit(STORE_KEPT, "dice-store-keep-one", (seat, len(rest), card))
     if card == JOE:

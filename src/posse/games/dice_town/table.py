@@ -9,7 +9,8 @@ from posse.core.game import Game, Result
 from posse.core.said import Refusal
 from posse.core.table import SPECTATOR, Table
 from posse.games.dice_town.attempts import why_not
-from posse.games.dice_town.cards import COPIES, KINDS, NUGGETS, PROPERTY, START_BANK, START_DOLLARS
+from posse.games.dice_town.bags import ALL, EMPTY, PROPERTIES, STORES, cards_in
+from posse.games.dice_town.cards import COPIES, KINDS, NUGGETS, START_BANK, START_DOLLARS
 from posse.games.dice_town.imagining import deal_anew
 from posse.games.dice_town.scoring import result
 from posse.games.dice_town.view import DiceView, view
@@ -35,12 +36,11 @@ class DiceTable(Table):
     stagecoach: int
     dollars: list[int]
     nuggets: list[int]
-    store: list[Cards]  # store cards in hand
-    property: list[Cards]  # property cards in hand
-    fenced: list[Cards]
+    hand: list[int]  # each seat's hand, a bag of store and property cards
+    fenced: list[int]  # bags
     store_deck: list[int]  # the top is the last
     discard: list[int]
-    gone: list[int]  # how many of each store card are openly gone
+    gone: int  # a bag of the store cards that are openly gone
     property_deck: list[int]
     row: list[int]
     playing: Cards  # store cards played and not yet discarded
@@ -56,21 +56,31 @@ class DiceTable(Table):
     waived: int  # seats who pay nothing for this throw
     won: int  # seats who have won something this round
     visitors: Cards  # Doc's, in order as far as it is fixed
+    # What everybody is waiting about: a disputed place, a card played, a robbery, a new sheriff
+    disputed: int  # the place, -1 if none
+    tied: int  # and between whom (bits)
+    played_by: int
+    played_card: int
+    played_victim: int
+    played_die: int  # which die a Cheater is to turn, and to which face
+    played_face: int
+    robber: int
+    robbed: int
+    promoted: int
     # Offers to the sheriff
     offer_for: list[int]
     offer_dollars: list[int]
     offer_nuggets: list[int]
-    offer_cards: list[Cards]
-    offer_left: list[Cards]  # hand cards not in the offer, while it is being made
+    offer_cards: list[int]  # bags
+    offer_left: list[int]  # what could still be added, while the offer is being made
     offers_open: bool
-    # What is known: [viewer * seats + owner] are cards the viewer is sure the owner holds
-    known: list[Cards]
-    buried: list[Cards]  # what each seat put face down on the discard pile
+    # What is known: [viewer * seats + owner] is a bag of cards the viewer is sure the owner holds
+    known: list[int]
+    buried: list[int]  # bags of what each seat put face down on the discard pile
     winner: int  # named by the sheriff in a final tie
 
     def begin(self, game: Game, seats: int, options: dict[str, Any], chance: Chance) -> None:
         super().begin(game, seats, options, chance)
-        none: Cards = ()
         self.round = 0
         self.sheriff = 0
         self.mine = NUGGETS
@@ -78,12 +88,11 @@ class DiceTable(Table):
         self.stagecoach = 0
         self.dollars = [START_DOLLARS] * seats
         self.nuggets = [0] * seats
-        self.store = [none] * seats
-        self.property = [none] * seats
-        self.fenced = [none] * seats
+        self.hand = [EMPTY] * seats
+        self.fenced = [EMPTY] * seats
         self.store_deck = []
         self.discard = []
-        self.gone = [0] * PROPERTY
+        self.gone = EMPTY
         self.property_deck = []
         self.row = []
         self.playing = ()
@@ -98,14 +107,24 @@ class DiceTable(Table):
         self.waived = 0
         self.won = 0
         self.visitors = ()
+        self.disputed = -1
+        self.tied = 0
+        self.played_by = -1
+        self.played_card = -1
+        self.played_victim = -1
+        self.played_die = -1
+        self.played_face = -1
+        self.robber = -1
+        self.robbed = 0
+        self.promoted = -1
         self.offer_for = [-1] * seats
         self.offer_dollars = [0] * seats
         self.offer_nuggets = [0] * seats
-        self.offer_cards = [none] * seats
-        self.offer_left = [none] * seats
+        self.offer_cards = [EMPTY] * seats
+        self.offer_left = [EMPTY] * seats
         self.offers_open = False
-        self.known = [none] * (seats * seats)
-        self.buried = [none] * seats
+        self.known = [EMPTY] * (seats * seats)
+        self.buried = [EMPTY] * seats
         self.winner = -1
 
     def clone(self) -> DiceTable:
@@ -118,12 +137,11 @@ class DiceTable(Table):
         copy.stagecoach = self.stagecoach
         copy.dollars = self.dollars[:]
         copy.nuggets = self.nuggets[:]
-        copy.store = self.store[:]
-        copy.property = self.property[:]
+        copy.hand = self.hand[:]
         copy.fenced = self.fenced[:]
         copy.store_deck = self.store_deck[:]
         copy.discard = self.discard[:]
-        copy.gone = self.gone[:]
+        copy.gone = self.gone
         copy.property_deck = self.property_deck[:]
         copy.row = self.row[:]
         copy.playing = self.playing
@@ -138,6 +156,16 @@ class DiceTable(Table):
         copy.waived = self.waived
         copy.won = self.won
         copy.visitors = self.visitors
+        copy.disputed = self.disputed
+        copy.tied = self.tied
+        copy.played_by = self.played_by
+        copy.played_card = self.played_card
+        copy.played_victim = self.played_victim
+        copy.played_die = self.played_die
+        copy.played_face = self.played_face
+        copy.robber = self.robber
+        copy.robbed = self.robbed
+        copy.promoted = self.promoted
         copy.offer_for = self.offer_for[:]
         copy.offer_dollars = self.offer_dollars[:]
         copy.offer_nuggets = self.offer_nuggets[:]
@@ -176,16 +204,17 @@ class DiceTable(Table):
         for pile in (self.store_deck, self.discard, self.property_deck, self.row):
             for card in pile:
                 counts[card] += 1
-        for hand in (self.playing, self.drawn, *self.store, *self.property, *self.fenced):
-            for card in hand:
+        for cards in (self.playing, self.drawn):
+            for card in cards:
+                counts[card] += 1
+        for bag in self.hand + self.fenced:
+            for card in cards_in(bag):
                 counts[card] += 1
         wrong.extend(
             f"{count} cards of kind {card}" for card, count in enumerate(counts) if count != COPIES[card]
         )
-        if any(card >= PROPERTY for hand in self.store for card in hand):
-            wrong.append("a property card among store cards")
-        if any(card < PROPERTY for hand in (*self.property, *self.fenced) for card in hand):
-            wrong.append("a store card among property cards")
+        if any([bag & STORES for bag in self.fenced]):
+            wrong.append("a fenced store card")
         return wrong
 
     # Orders and questions that many rules ask
@@ -200,7 +229,15 @@ class DiceTable(Table):
 
     def could_hold(self, seat: int, card: int) -> bool:
         """dice-window-could-hold: by public facts alone, whether he may have this card in hand."""
-        return len(self.store[seat]) > 0 and self.gone[card] < COPIES[card]
+        return self.hand[seat] & STORES != 0 and self.gone & ALL[card] != ALL[card]
+
+    def stores(self, seat: int) -> int:
+        """How many store cards he has in hand."""
+        return (self.hand[seat] & STORES).bit_count()
+
+    def properties(self, seat: int) -> int:
+        """How many property cards he has in hand."""
+        return (self.hand[seat] & PROPERTIES).bit_count()
 
     def dice_showing(self, seat: int, face: int) -> int:
         """How many dice of his final combination show this face."""

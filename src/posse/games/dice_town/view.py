@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from posse.core.table import View
-from posse.games.dice_town.cards import CHEATER, COPIES, PROPERTY, is_property
+from posse.games.dice_town.bags import PROPERTIES, STORES, cards_in
+from posse.games.dice_town.cards import is_property
 
 if TYPE_CHECKING:
     from posse.games.dice_town.table import DiceTable
@@ -56,9 +57,20 @@ class DiceView(View):
     property_deck: int
     store_deck: int
     discard: int
-    gone: list[int]  # store cards openly gone, how many of each
+    gone: list[int]  # store cards that are openly gone
     last_throw: bool
     players: list[PlayerView]
+    # What everybody is waiting about (-1: nothing of the kind)
+    disputed: int  # the location in dispute
+    tied: list[int]  # and between whom
+    played_by: int  # a card that may be answered
+    played_card: int
+    played_victim: int
+    played_die: int
+    played_face: int
+    robber: int  # a robbery that may be split
+    robbed: int
+    promoted: int  # who is about to get the badge
     playing: list[int]
     drawn_by: int
     drawn_from: int
@@ -107,9 +119,19 @@ def view(table: DiceTable, seat: int) -> DiceView:
         property_deck=len(table.property_deck),
         store_deck=len(table.store_deck),
         discard=len(table.discard),
-        gone=table.gone[:],
+        gone=cards_in(table.gone),
         last_throw=table.last_throw,
         players=[_player(table, other, seat if mine else -1) for other in range(seats)],
+        disputed=table.disputed,
+        tied=[other for other in range(seats) if table.tied >> other & 1],
+        played_by=table.played_by,
+        played_card=table.played_card,
+        played_victim=table.played_victim,
+        played_die=table.played_die,
+        played_face=table.played_face,
+        robber=table.robber,
+        robbed=table.robbed,
+        promoted=table.promoted,
         playing=list(table.playing),
         drawn_by=table.drawer,
         drawn_from=table.drawn_from,
@@ -117,8 +139,8 @@ def view(table: DiceTable, seat: int) -> DiceView:
         drawn_store=len(table.drawn) - properties,
         offers=offers,
         visitors=list(table.visitors),
-        store=sorted(table.store[seat]) if mine else [],
-        property=sorted(table.property[seat]) if mine else [],
+        store=cards_in(table.hand[seat] & STORES) if mine else [],
+        property=cards_in(table.hand[seat] & PROPERTIES) if mine else [],
         rolled=rolled,
         rolled_faces=[table.faces[5 * seat + die] for die in rolled],
         drawn=list(table.drawn) if sees_drawn else [],
@@ -132,30 +154,27 @@ def _player(table: DiceTable, seat: int, viewer: int) -> PlayerView:
         seat=seat,
         dollars=table.dollars[seat],
         nuggets=table.nuggets[seat],
-        store_count=len(table.store[seat]),
-        property_count=len(table.property[seat]),
-        fenced=list(table.fenced[seat]),
+        store_count=table.stores(seat),
+        property_count=table.properties(seat),
+        fenced=cards_in(table.fenced[seat]),
         kept=kept,
         kept_faces=[table.faces[5 * seat + die] for die in kept],
         fresh=[die for die in kept if table.fresh[seat] >> die & 1],
         loose=5 - len(kept),
         won=bool(table.won >> seat & 1),
-        known=sorted(table.known[viewer * table.seats + seat]) if viewer >= 0 and viewer != seat else [],
+        known=cards_in(table.known[viewer * table.seats + seat]) if viewer >= 0 and viewer != seat else [],
     )
 
 
 def _offer(table: DiceTable, maker: int, shown: bool) -> OfferView:
     cards = table.offer_cards[maker]
-    properties = sum([1 for card in cards if is_property(card)])
+    properties = (cards & PROPERTIES).bit_count()
     return OfferView(
         seat=maker,
         supports=table.offer_for[maker],
         dollars=table.offer_dollars[maker],
         nuggets=table.offer_nuggets[maker],
         property_count=properties,
-        store_count=len(cards) - properties,
-        cards=sorted(cards) if shown else [],
+        store_count=cards.bit_count() - properties,
+        cards=cards_in(cards) if shown else [],
     )
-
-
-__all__ = ["CHEATER", "COPIES", "PROPERTY", "DiceView", "OfferView", "PlayerView", "view"]

@@ -12,11 +12,7 @@ language-uk = Українська
 
 ## Seats
 
-seats-range =
-    { $min ->
-        [0] up to { $max } players
-       *[other] { $min } to { $max } players
-    }
+seats-range = { $min } to { $max } players
 
 ## Refusals that are the same in every game
 
@@ -32,7 +28,7 @@ refusal-over = The game is over.
 ## Errors: games, seats, options
 
 error-unknown-game = There is no game “{ $game }”. There are: { $known }.
-error-seats = { $seats } cannot sit down to this game: it is for { $min } to { $max } players.
+error-seats = This game is for { $min } to { $max } players, not for { $seats }.
 error-option-unknown = The game has no option “{ $option }”. It has: { $known }.
 error-option-value = The option “{ $option }” cannot be “{ $value }”; allowed: { $allowed }.
 
@@ -68,5 +64,3 @@ error-verify-result = The result stated in the record is not the result of its c
 error-file-missing = There is no file { $file }.
 error-file-read = { $file } cannot be read: { $reason }.
 error-file-write = { $file } cannot be written: { $reason }.
-error-file-not-text = { $file } is not a text file.
-error-unexpected = Something went wrong that Posse did not expect: { $reason }.

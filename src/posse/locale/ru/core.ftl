@@ -12,11 +12,7 @@ language-uk = Українська
 
 ## Места за столом
 
-seats-range =
-    { $min ->
-        [0] до { $max } игроков
-       *[other] от { $min } до { $max } игроков
-    }
+seats-range = от { $min } до { $max } игроков
 
 ## Отказы, общие для всех игр
 
@@ -32,12 +28,7 @@ refusal-over = Игра окончена.
 ## Ошибки: игры, места, настройки
 
 error-unknown-game = Игры «{ $game }» нет. Есть: { $known }.
-error-seats =
-    { $seats ->
-        [one] { $seats } игрок не может сесть за эту игру: она рассчитана на { $min }–{ $max }.
-        [few] { $seats } игрока не могут сесть за эту игру: она рассчитана на { $min }–{ $max }.
-       *[many] { $seats } игроков не могут сесть за эту игру: она рассчитана на { $min }–{ $max }.
-    }
+error-seats = Эта игра рассчитана на { $min }–{ $max } игроков, а не на { $seats }.
 error-option-unknown = У игры нет настройки «{ $option }». Есть: { $known }.
 error-option-value = Настройка «{ $option }» не может быть «{ $value }»; можно: { $allowed }.
 
@@ -74,5 +65,3 @@ error-verify-result = Итог, указанный в записи, не сле�
 error-file-missing = Файла { $file } нет.
 error-file-read = Не удаётся прочитать { $file }: { $reason }.
 error-file-write = Не удаётся записать { $file }: { $reason }.
-error-file-not-text = { $file } — не текстовый файл.
-error-unexpected = Случилось то, чего Posse не ожидает: { $reason }.

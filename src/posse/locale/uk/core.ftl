@@ -12,11 +12,7 @@ language-uk = Українська
 
 ## Місця за столом
 
-seats-range =
-    { $min ->
-        [0] до { $max } гравців
-       *[other] від { $min } до { $max } гравців
-    }
+seats-range = від { $min } до { $max } гравців
 
 ## Відмови, спільні для всіх ігор
 
@@ -32,12 +28,7 @@ refusal-over = Гру закінчено.
 ## Помилки: ігри, місця, налаштування
 
 error-unknown-game = Гри «{ $game }» немає. Є: { $known }.
-error-seats =
-    { $seats ->
-        [one] { $seats } гравець не може сісти за цю гру: вона розрахована на { $min }–{ $max }.
-        [few] { $seats } гравці не можуть сісти за цю гру: вона розрахована на { $min }–{ $max }.
-       *[many] { $seats } гравців не можуть сісти за цю гру: вона розрахована на { $min }–{ $max }.
-    }
+error-seats = Ця гра розрахована на { $min }–{ $max } гравців, а не на { $seats }.
 error-option-unknown = Гра не має налаштування «{ $option }». Є: { $known }.
 error-option-value = Налаштування «{ $option }» не може бути «{ $value }»; можна: { $allowed }.
 
@@ -74,5 +65,3 @@ error-verify-result = Підсумок, указаний у записі, не �
 error-file-missing = Файлу { $file } немає.
 error-file-read = Не вдається прочитати { $file }: { $reason }.
 error-file-write = Не вдається записати { $file }: { $reason }.
-error-file-not-text = { $file } — не текстовий файл.
-error-unexpected = Сталося те, чого Posse не очікує: { $reason }.

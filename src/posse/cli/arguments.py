@@ -1,0 +1,65 @@
+"""Reads what was typed on the command line: numbers, seats, bots, options of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from posse import bots
+from posse.cli.terminal import trouble
+from posse.core.game import Game
+from posse.core.table import SEAT_LETTERS
+
+
+def number(option: str, given: str, low: int, high: int) -> int:
+    """A whole number within these bounds."""
+    text = given.strip()
+    if text.isascii() and text.isdigit() and len(text) <= 12 and low <= int(text) <= high:
+        return int(text)
+    raise trouble("cli-error-number", option=option, value=given[:40], low=low, high=high)
+
+
+def decimal(option: str, given: str, low: float, high: float) -> float:
+    """A number within these bounds, with a point if need be."""
+    try:
+        value = float(given)
+    except ValueError:
+        value = float("nan")
+    if not low <= value <= high:  # also whatever is no number
+        raise trouble("cli-error-number", option=option, value=given[:40], low=f"{low:g}", high=f"{high:g}")
+    return value
+
+
+def chair(given: str, seats: int) -> int:
+    """A seat by its letter or its number, from 1."""
+    text = given.strip().lower()
+    if len(text) == 1 and 0 <= SEAT_LETTERS.find(text) < seats:
+        return SEAT_LETTERS.find(text)
+    if text.isascii() and text.isdigit() and 1 <= int(text[:3]) <= seats:
+        return int(text[:3]) - 1
+    raise trouble("cli-error-seat", seat=given[:20], first=SEAT_LETTERS[0], last=SEAT_LETTERS[seats - 1])
+
+
+def settings(given: Sequence[str]) -> dict[str, Any]:
+    """--set NAME=VALUE, as often as there are options; the game itself says what is right."""
+    found: dict[str, Any] = {}
+    for each in given:
+        name, equals, value = each.partition("=")
+        if not equals or not name.strip():
+            raise trouble("cli-error-set", given=each[:60])
+        found[name.strip().replace("-", "_")] = value.strip()
+    return found
+
+
+def bot_names(game: Game, given: str) -> list[str]:
+    """A list of bots, each of which can play this game."""
+    wanted = [name.strip().lower() for name in given.split(",")]
+    for name in wanted:
+        bots.make(name, game, bytes(32))  # says which bots there are if this is none
+    return wanted
+
+
+def usual_bot(game: Game) -> str:
+    """Who sits down when nobody was named: the game's own quick player, if it has one."""
+    known = bots.names(game)
+    return "deputy" if "deputy" in known else known[-1]

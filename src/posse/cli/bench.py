@@ -1,0 +1,196 @@
+"""posse bench: how fast tables move, interpreted and compiled side by side."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+from statistics import median
+from types import TracebackType
+from typing import Any, Final
+
+from rich.box import SIMPLE_HEAD
+from rich.progress import BarColumn, Progress, TextColumn
+from rich.table import Table as Grid
+from rich.text import Text
+
+import posse
+from posse.cli import arguments
+from posse.cli.terminal import Terminal, trouble
+from posse.core import registry
+from posse.core.game import Game
+
+FIGURES: Final = ("games_per_second", "decisions_per_second", "clone_us", "imagine_us")
+EVENTS: Final = (("events_off", False), ("events_on", True))
+USUAL_SEATS: Final = 4
+
+Figures = dict[str, dict[str, float]]  # by events_off and events_on, then by figure
+
+
+def bench(
+    terminal: Terminal, name: str, seats: str, repeats: str, seconds: str, fast_python: str, as_json: bool
+) -> None:
+    game = registry.find(name)
+    count = arguments.number("--seats", seats, 1, 99) if seats else _usual_seats(game)
+    game.settings(count, {})
+    times = arguments.number("--repeats", repeats, 1, 1000)
+    each = arguments.decimal("--seconds", seconds, 0.01, 60)
+    other = fast_python or _other_python()
+    with ExitStack() as ending:
+        runners = [ending.enter_context(Runner(python)) for python in (sys.executable, other) if python]
+        sides = {
+            runner.side: runner for runner in sorted(runners, key=lambda runner: runner.side, reverse=True)
+        }
+        if len(sides) < len(runners):
+            raise trouble(
+                "cli-error-same-side", python=other, side=terminal.t(f"cli-bench-{runners[0].side}")
+            )
+        figures = _measure(terminal, sides, game, count, times, each)
+    ratio = _ratio(figures["pure"], figures["compiled"]) if len(figures) == 2 else None
+    if as_json:
+        terminal.json(
+            {
+                "game": game.name,
+                "seats": count,
+                "repeats": times,
+                "seconds": each,
+                "python": {side: runner.about["python"] for side, runner in sides.items()},
+                "pure": figures.get("pure"),
+                "compiled": figures.get("compiled"),
+                "ratio": ratio,
+            }
+        )
+        return
+    title = terminal.t(f"{game.name}-name")
+    terminal.say("cli-bench-title", style="bold", game=title, seats=count, repeats=times)
+    terminal.print(_table(terminal, figures, ratio))
+    if "compiled" not in figures:
+        terminal.say("cli-bench-make-fast")
+
+
+def _usual_seats(game: Game) -> int:
+    return max(game.min_seats, min(USUAL_SEATS, game.max_seats))
+
+
+def _other_python() -> str:
+    """The interpreter of the other environment next to this checkout, or next to this environment."""
+    places = [Path(posse.__file__).resolve().parents[2], Path(sys.prefix).parent]
+    here = Path(sys.prefix).resolve()
+    for place in places:
+        for environment in (".venv-fast", ".venv"):
+            for python in ("bin/python", "Scripts/python.exe"):
+                found = place / environment / python
+                if found.exists() and (place / environment).resolve() != here:
+                    return str(found)
+    return ""
+
+
+class Runner:
+    """The measuring code in an interpreter of its own, which stays warm between repeats."""
+
+    def __init__(self, python: str) -> None:
+        self.python = python
+        try:
+            # -I: no PYTHONPATH and no current folder may put other sources before the installed ones.
+            self.process = subprocess.Popen(
+                [python, "-I", "-m", "posse.cli.measure"],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                text=True,
+            )
+        except OSError as error:
+            raise trouble("cli-error-python", python=python, why=error.strerror or "") from None
+        self.about = self._answer()
+        self.side = "compiled" if self.about.get("compiled") else "pure"
+
+    def __enter__(self) -> Runner:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.stop()
+
+    def ask(self, request: dict[str, Any]) -> dict[str, float]:
+        assert self.process.stdin is not None
+        self.process.stdin.write(json.dumps(request) + "\n")
+        self.process.stdin.flush()
+        return self._answer()
+
+    def _answer(self) -> dict[str, Any]:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        try:
+            answer = json.loads(line)
+        except ValueError:
+            answer = None
+        if not isinstance(answer, dict):
+            self.stop()
+            raise trouble("cli-error-python", python=self.python, why="posse.cli.measure")
+        return answer
+
+    def stop(self) -> None:
+        self.process.kill()
+        self.process.communicate()
+
+
+def _measure(
+    terminal: Terminal, sides: dict[str, Runner], game: Game, seats: int, repeats: int, seconds: float
+) -> dict[str, Figures]:
+    """The interpreters take turns, so that whatever else the machine does hits both; then the medians."""
+    seen: dict[str, dict[str, list[dict[str, float]]]] = {
+        side: {name: [] for name, _ in EVENTS} for side in sides
+    }
+    columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.completed}/{task.total}"))
+    with Progress(*columns, console=terminal.err, transient=True) as progress:
+        task = progress.add_task(terminal.t("cli-bench-progress"), total=repeats * len(EVENTS) * len(sides))
+        for repeat in range(repeats):
+            for name, telling in EVENTS:
+                for side, runner in sides.items():
+                    request = {"game": game.name, "seats": seats, "seconds": seconds}
+                    seen[side][name].append(runner.ask({**request, "repeat": repeat, "telling": telling}))
+                    progress.advance(task)
+    return {side: {name: _medians(many) for name, many in found.items()} for side, found in seen.items()}
+
+
+def _medians(many: list[dict[str, float]]) -> dict[str, float]:
+    return {figure: median(one[figure] for one in many) for figure in FIGURES}
+
+
+def _ratio(pure: Figures, compiled: Figures) -> Figures:
+    """How many times faster the compiled one is."""
+    return {
+        name: {
+            figure: (pure[name][figure] / compiled[name][figure])
+            if figure.endswith("_us")
+            else (compiled[name][figure] / pure[name][figure])
+            for figure in FIGURES
+        }
+        for name, _ in EVENTS
+    }
+
+
+def _table(terminal: Terminal, figures: dict[str, Figures], ratio: Figures | None) -> Grid:
+    grid = Grid(box=SIMPLE_HEAD, pad_edge=False)
+    grid.add_column("")
+    for side in figures:
+        grid.add_column(terminal.t(f"cli-bench-{side}"), justify="right")
+    if ratio is not None:
+        grid.add_column(terminal.t("cli-bench-ratio"), justify="right")
+    for name, _ in EVENTS:
+        grid.add_row(Text(terminal.t(f"cli-bench-{name.replace('_', '-')}"), style="bold"))
+        for figure in FIGURES:
+            cells = [_figure(figure, found[name][figure]) for found in figures.values()]
+            if ratio is not None:
+                cells.append(f"{ratio[name][figure]:.1f} ×")
+            grid.add_row("  " + terminal.t(f"cli-bench-{figure.replace('_', '-')}"), *cells)
+    return grid
+
+
+def _figure(name: str, value: float) -> str:
+    if name.endswith("_us"):
+        return f"{value:.1f} µs"
+    return f"{value:,.0f}".replace(",", "\u202f")

@@ -1,0 +1,123 @@
+"""posse play: a game in the terminal against bots."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+
+from rich.text import Text
+
+from posse.cli import arguments
+from posse.cli.files import read_record, state_folder, write_record
+from posse.cli.keyboard import Keyboard
+from posse.cli.screen import Screen
+from posse.cli.sitting import Sitting, chairs, how_many, player_name
+from posse.cli.talk import Talk
+from posse.cli.terminal import Terminal, trouble
+from posse.core import registry
+from posse.core.chance import Chance
+from posse.core.errors import PosseError
+
+
+def play(
+    terminal: Terminal,
+    game_or_file: str,
+    resume: str,
+    seats: str,
+    seat: str,
+    bots: str,
+    name: str,
+    settings: list[str],
+    seed: str,
+    save: str,
+) -> None:
+    """Sit down and play until the game is over or the player leaves."""
+    file = resume or (game_or_file if _is_file(game_or_file) else "")
+    if file:
+        new = {"--seats": seats, "--bots": bots, "--seed": seed, "--name": name, "--set": settings}
+        for option, given in new.items():
+            if given:
+                raise trouble("cli-error-resume-option", option=option)
+        sitting = _resumed(file, seat)
+    elif game_or_file:
+        sitting = _new(terminal, game_or_file, seats, seat, bots, name, settings, seed)
+    else:
+        known = ", ".join(game.name for game in registry.games())
+        raise trouble("cli-error-which-game", known=known)
+    screen = Screen(terminal, sitting)
+    try:
+        screen.welcome(resumed=bool(file))
+        _turns(screen, sitting, Talk(screen, sitting, Keyboard(terminal), save or file))
+    except KeyboardInterrupt:
+        terminal.print()
+    _leave(terminal, sitting, save or file)
+
+
+def _is_file(given: str) -> bool:
+    """Whether a file is meant rather than a game: it is there, or it looks like a path."""
+    return bool(given) and (Path(given).is_file() or "/" in given or given.endswith((".jsonl", ".posse")))
+
+
+def _resumed(file: str, seat: str) -> Sitting:
+    record = read_record(file)
+    sitting = Sitting.resumed(record, arguments.chair(seat, len(record.seats)) if seat else None)
+    sitting.saved = Path(file)
+    return sitting
+
+
+def _new(
+    terminal: Terminal,
+    name: str,
+    seats: str,
+    seat: str,
+    bots: str,
+    player: str,
+    settings: list[str],
+    seed: str,
+) -> Sitting:
+    game = registry.find(name)
+    others = arguments.bot_names(game, bots) if bots else [arguments.usual_bot(game)]
+    count = arguments.number("--seats", seats, 1, 99) if seats else how_many(game, others)
+    options = game.settings(count, arguments.settings(settings))
+    if len(others) > count - 1:
+        raise trouble("cli-error-too-many-bots", bots=len(others), seats=count)
+    me = arguments.chair(seat, count) if seat else 0
+    called = player_name(player, terminal.words)
+    luck = Chance.from_text(seed).seed if seed else secrets.token_bytes(32)
+    return Sitting.new(game, chairs(game, count, me, called, others), me, options, luck)
+
+
+def _turns(screen: Screen, sitting: Sitting, talk: Talk) -> None:
+    while True:
+        sitting.go_on()
+        screen.tell_news()
+        if sitting.table.over:
+            screen.result()
+            return
+        screen.question()
+        if not talk.answer():
+            return
+
+
+def _leave(terminal: Terminal, sitting: Sitting, file: str) -> None:
+    """Nobody's game is lost: it is kept in a file, and the player is told how to come back to it."""
+    if sitting.saved is None:
+        try:
+            kept = Path(file) if file else state_folder() / f"last-{sitting.game.name}.jsonl"
+            if not file:
+                kept.parent.mkdir(parents=True, exist_ok=True)
+            sitting.saved = write_record(str(kept), sitting.record)
+        except (PosseError, OSError) as error:
+            why = terminal.explain(error) if isinstance(error, PosseError) else str(error)
+            terminal.err.print(Text(terminal.t("cli-not-kept", why=why)), soft_wrap=True)
+            return
+    over = sitting.table.over
+    said = terminal.t("cli-kept-over" if over else "cli-kept", file=_shell(sitting.saved))
+    terminal.out.print(Text(said), soft_wrap=True)
+
+
+def _shell(path: Path) -> str:
+    """A path as it can be pasted into a shell."""
+    import shlex
+
+    return shlex.quote(str(path))

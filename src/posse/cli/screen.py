@@ -1,0 +1,189 @@
+"""What a player sees: what happened, the table, the question, the options, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.box import SIMPLE_HEAD
+from rich.columns import Columns
+from rich.console import RenderableType
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from posse.cli.sitting import Sitting
+from posse.cli.tables import drawing
+from posse.cli.tables.drawing import Drawing
+from posse.cli.terminal import Terminal
+from posse.core.events import Event
+from posse.core.game import Game, Result
+from posse.core.said import Refusal
+from posse.core.table import SEAT_LETTERS, Decision
+from posse.words import Words
+
+SHORT_MENU: Final = 9
+
+
+class Screen:
+    """Prints one sitting for the one person at it."""
+
+    def __init__(self, terminal: Terminal, sitting: Sitting) -> None:
+        self.terminal = terminal
+        self.sitting = sitting
+        self.words = terminal.words
+        self.names = sitting.names(self.words)
+        kinds = [
+            self.words.t("cli-you") if seat == sitting.me else bot_title(self.words, sitting.bots[seat])
+            for seat in range(len(self.names))
+        ]
+        self.drawing = drawing(sitting.game, self.words, self.names, kinds)
+        self.kinds = kinds
+        self.told = len(sitting.table.told)  # events already printed
+        self.drawn = -1  # events when the table was last drawn
+
+    def welcome(self, resumed: bool) -> None:
+        """Who is here, and how to get help. A resumed game goes on without its past; `log` has it."""
+        if not resumed:
+            self.told = 0
+        title = self.words.t(f"{self.sitting.game.name}-name")
+        self.terminal.print(Text(title, style="bold"))
+        seated = [f"{SEAT_LETTERS[seat]} {name} ({self.kinds[seat]})" for seat, name in enumerate(self.names)]
+        self.terminal.say("cli-welcome-back" if resumed else "cli-welcome", players=self.words.row(seated))
+        self.terminal.say("cli-welcome-help", style="dim")
+
+    def tell_news(self) -> None:
+        """Everything that happened since the last time, as far as this seat may know it."""
+        table, me = self.sitting.table, self.sitting.me
+        tell(self.terminal, self.drawing, table.events(self.told, me), me)
+        self.told = len(table.told)
+
+    def table(self) -> None:
+        view = self.sitting.table.view(self.sitting.me)
+        self.terminal.print(self.drawing.table(view, self.terminal.out.width))
+        self.drawn = len(self.sitting.table.told)
+
+    def decision(self) -> Decision:
+        decision = self.sitting.table.decision(self.sitting.me, named=True)
+        assert decision is not None
+        return decision
+
+    def question(self) -> None:
+        """The table if anything has happened since it was drawn, what is asked, and how to answer."""
+        if self.drawn != len(self.sitting.table.told):
+            self.table()
+        self.prompt()
+        self.how_to_answer()
+
+    def how_to_answer(self) -> None:
+        decision = self.decision()
+        hint = self.drawing.hint(self.sitting.table.view(self.sitting.me), decision)
+        if hint:
+            self.terminal.para(Text(hint, style="dim"))
+        else:
+            self.menu(decision)
+
+    def prompt(self) -> None:
+        table, me = self.sitting.table, self.sitting.me
+        question = table.question(me)
+        assert question is not None
+        text = self.words.ask(self.sitting.game, question.prompt(table, me), self.names)
+        self.terminal.print(Text.assemble(("? ", "bold yellow"), (text, "bold")))
+
+    def label(self, option: int) -> str:
+        table, me = self.sitting.table, self.sitting.me
+        question = table.question(me)
+        assert question is not None
+        return self.words.say(self.sitting.game, question.label(table, me, option), self.names)
+
+    def menu(self, decision: Decision) -> None:
+        """Every option with its number, in columns if there are many."""
+        lines = [
+            Text.assemble((f"{number:>3} ", "cyan"), self.label(option))
+            for number, option in enumerate(decision.options, 1)
+        ]
+        if len(lines) > SHORT_MENU:
+            self.terminal.print(Columns(lines, padding=(0, 2)))
+        else:
+            self.terminal.print(*lines)
+        question = self.sitting.table.question(self.sitting.me)
+        if (
+            len(lines) == 1
+            and question is not None
+            and question.may_stand(self.sitting.table, self.sitting.me)
+        ):
+            self.terminal.para(Text(self.words.t("cli-only-option"), style="dim"), 4)
+
+    def list(self, decision: Decision) -> None:
+        """Every option with its number and what can be typed for it."""
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        for number, option in enumerate(decision.options, 1):
+            typed = self.drawing.typed(decision.names[number - 1])
+            grid.add_row(Text(f"{number:>3}", style="cyan"), self.label(option), Text(typed, style="dim"))
+        self.terminal.print(grid)
+
+    def refusal(self, refusal: Refusal) -> None:
+        """Why something cannot be, and the rule that says so."""
+        self.terminal.print(
+            Text.assemble(("✗ ", "bold red"), self.words.say(self.sitting.game, refusal, self.names))
+        )
+        self.rule(refusal.rule)
+
+    def rule(self, rule: str) -> None:
+        self.terminal.para(Text.assemble((f"{rule}: ", "cyan"), self.words.rule(rule)))
+
+    def result(self) -> None:
+        result = self.sitting.table.result()
+        assert result is not None
+        self.terminal.print(score_table(self.words, self.sitting.game, self.names, result, self.sitting.me))
+
+
+def tell(terminal: Terminal, drawing: Drawing, events: Sequence[Event], reader: int) -> None:
+    """Events as sentences. What the same player does next stands on the same line if there is room."""
+    line, actor = "", None
+    for event in events:
+        if not drawing.is_told(event, reader):
+            continue
+        text = terminal.words.event(drawing.game, event, drawing.names)
+        heading = drawing.is_heading(event)
+        doing = (event.kind.fields[0].name, event.values[0]) if event.values else None
+        joined = f"{line} {text}"
+        if line and not heading and doing == actor and len(joined) <= terminal.out.width - 2:
+            line = joined
+            continue
+        if line:
+            terminal.para(line)
+        line, actor = text, doing
+        if heading:
+            terminal.print(Rule(Text(text, style="bold"), style="dim"))
+            line = ""
+    if line:
+        terminal.para(line)
+
+
+def bot_title(words: Words, bot: str) -> str:
+    """What a bot is called: "deputy"."""
+    key = f"bot-{bot}"
+    return words.t(key).lower() if words.has(key) else bot
+
+
+def score_table(
+    words: Words, game: Game, names: Sequence[str], result: Result, me: int = -1
+) -> RenderableType:
+    """Places, totals, and what each point is for; the winner is marked with a star."""
+    grid = Grid(box=SIMPLE_HEAD, pad_edge=False)
+    grid.add_column(words.t("cli-column-place"), justify="right")
+    grid.add_column(words.t("cli-column-player"), no_wrap=True)
+    grid.add_column(words.t("cli-column-points"), justify="right")
+    grid.add_column(words.t("cli-column-for"))
+    for seat in sorted(range(len(names)), key=lambda seat: (result.ranks[seat], seat)):
+        lines = [f"{words.score(game, line)} = {line.points}" for line in result.lines[seat] if line.count]
+        star = "★ " if seat in result.winners else ""
+        grid.add_row(
+            str(result.ranks[seat]),
+            f"{star}{names[seat]}",
+            str(result.scores[seat]),
+            words.row(lines),
+            style="bold" if seat == me else "",
+        )
+    return grid

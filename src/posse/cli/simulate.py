@@ -1,0 +1,191 @@
+"""posse simulate: many games between bots, and what came of them."""
+
+from __future__ import annotations
+
+import csv
+import json
+import os
+from dataclasses import asdict
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+from rich.box import SIMPLE_HEAD
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from posse import bots
+from posse.bots import Estimate, Outcome, Summary
+from posse.cli import arguments
+from posse.cli.files import write_whole
+from posse.cli.sitting import USUAL_SEATS
+from posse.cli.terminal import Terminal, trouble
+from posse.core import registry
+from posse.core.game import Game
+from posse.core.table import SEAT_LETTERS
+
+SUFFIXES: Final = (".parquet", ".csv", ".jsonl")
+MOST_GAMES: Final = 10_000_000
+MOST_JOBS: Final = 256
+
+
+def simulate(
+    terminal: Terminal,
+    name: str,
+    games: str,
+    bot_list: str,
+    jobs: str,
+    settings: list[str],
+    seed: str,
+    out: str,
+    as_json: bool,
+) -> None:
+    game = registry.find(name)
+    count = arguments.number("--games", games, 1, MOST_GAMES)
+    players = arguments.bot_names(game, bot_list) if bot_list else _usual_players(game)
+    workers = arguments.number("--jobs", jobs, 1, MOST_JOBS) if jobs else os.cpu_count() or 1
+    options = arguments.settings(settings)
+    game.settings(len(players), options)
+    file = _out_file(out)
+    outcomes = _play(terminal, game, players, count, seed or "0", workers, options)
+    summary = bots.summarise(outcomes)
+    if file is not None:
+        write_whole(file, partial(WRITERS[file.suffix.lower()], outcomes))
+    if as_json:
+        terminal.json(_as_dict(game, players, seed or "0", options, summary, file))
+        return
+    terminal.say("cli-simulate-title", style="bold", game=terminal.t(f"{game.name}-name"), games=count)
+    terminal.print(_table(terminal, summary))
+    terminal.say("cli-simulate-interval", style="dim")
+    if file is not None:
+        terminal.say("cli-simulate-written", file=str(file), n=len(outcomes))
+
+
+def _usual_players(game: Game) -> list[str]:
+    """One of the usual bots against greenhorns, as many as usually play."""
+    seats = max(game.min_seats, min(USUAL_SEATS, game.max_seats))
+    return [arguments.usual_bot(game), *[bots.names(game)[0]] * (seats - 1)]
+
+
+def _out_file(out: str) -> Path | None:
+    """Where to write; a suffix that says nothing is found out before the games, not after them."""
+    if not out:
+        return None
+    file = Path(out).expanduser()
+    if file.suffix.lower() not in SUFFIXES:
+        raise trouble("cli-error-out", file=out, known=", ".join(SUFFIXES))
+    write_whole(file.with_name(file.name + ".probe"), _touch)
+    file.with_name(file.name + ".probe").unlink()
+    return file
+
+
+def _touch(path: Path) -> None:
+    path.write_bytes(b"")
+
+
+def _play(
+    terminal: Terminal,
+    game: Game,
+    players: list[str],
+    count: int,
+    seed: str,
+    workers: int,
+    options: dict[str, Any],
+) -> list[Outcome]:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=terminal.err, transient=True) as progress:
+        task = progress.add_task(terminal.t("cli-simulate-progress"), total=count)
+        return bots.simulate(
+            game,
+            players,
+            count,
+            seed,
+            workers,
+            options,
+            lambda done: progress.update(task, completed=done),
+        )
+
+
+def _table(terminal: Terminal, summary: Summary) -> Grid:
+    words = terminal.words
+    grid = Grid(box=SIMPLE_HEAD, pad_edge=False)
+    grid.add_column(words.t("cli-simulate-bot"))
+    for column in ("seats", "wins", "share", "score"):
+        grid.add_column(words.t(f"cli-simulate-{column}"), justify="right")
+    for bot in summary.bots:
+        grid.add_row(
+            bot.name,
+            str(bot.played),
+            f"{bot.wins:.1f}".removesuffix(".0"),
+            _percent(bot.share),
+            _mean(bot.score),
+        )
+    grid.add_section()
+    grid.add_row(words.t("cli-simulate-rounds"), "", "", "", _mean(summary.rounds))
+    grid.add_row(words.t("cli-simulate-choices"), "", "", "", _mean(summary.choices))
+    return grid
+
+
+def _percent(share: Estimate) -> str:
+    return f"{share.value * 100:.1f} % ({share.low * 100:.1f}–{share.high * 100:.1f})"
+
+
+def _mean(value: Estimate) -> str:
+    return f"{value.value:.1f} ({value.low:.1f}–{value.high:.1f})"
+
+
+def _as_dict(
+    game: Game, players: list[str], seed: str, options: dict[str, Any], summary: Summary, file: Path | None
+) -> dict[str, Any]:
+    """The number of jobs is left out on purpose: it changes nothing."""
+    return {
+        "game": game.name,
+        "version": game.version,
+        "bots": players,
+        "seed": seed,
+        "options": options,
+        "summary": asdict(summary),
+        "out": str(file) if file is not None else None,
+    }
+
+
+# One row a game. Columns by seat, so that every program that reads tables can read it.
+
+
+def rows(outcomes: list[Outcome]) -> list[dict[str, Any]]:
+    found = []
+    for outcome in outcomes:
+        row: dict[str, Any] = {"game": outcome.number}
+        for seat, bot in enumerate(outcome.seats):
+            letter = SEAT_LETTERS[seat]
+            row[f"{letter}_bot"] = bot
+            row[f"{letter}_score"] = outcome.scores[seat]
+            row[f"{letter}_rank"] = outcome.ranks[seat]
+        row["choices"] = outcome.choices
+        row["rounds"] = outcome.rounds
+        found.append(row)
+    return found
+
+
+def write_csv(outcomes: list[Outcome], path: Path) -> None:
+    table = rows(outcomes)
+    with path.open("w", encoding="utf-8", newline="") as stream:
+        writer = csv.DictWriter(stream, list(table[0]), lineterminator="\n")
+        writer.writeheader()
+        writer.writerows(table)
+
+
+def write_jsonl(outcomes: list[Outcome], path: Path) -> None:
+    with path.open("w", encoding="utf-8", newline="\n") as stream:
+        for row in rows(outcomes):
+            stream.write(json.dumps(row) + "\n")
+
+
+def write_parquet(outcomes: list[Outcome], path: Path) -> None:
+    pyarrow = import_module("pyarrow")  # here, because it is slow to load; so, because it has no types
+    parquet = import_module("pyarrow.parquet")
+    parquet.write_table(pyarrow.Table.from_pylist(rows(outcomes)), path)
+
+
+WRITERS: Final = {".parquet": write_parquet, ".csv": write_csv, ".jsonl": write_jsonl}

@@ -1,0 +1,117 @@
+"""One person and some bots at a table: who sits where, and the game as it is recorded. Nothing is printed."""
+
+from __future__ import annotations
+
+from functools import partial
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+from posse import bots
+from posse.cli.arguments import usual_bot
+from posse.cli.terminal import trouble
+from posse.core import registry
+from posse.core.game import Game
+from posse.core.records import Luck, Record
+from posse.core.standing import StandingAnswers
+from posse.core.table import SEAT_LETTERS, Table
+from posse.words import Words
+
+LONGEST_NAME: Final = 16
+USUAL_SEATS: Final = 4
+
+
+class Sitting:
+    """A game against bots. What is written on a chair is its player's name, or the bot that sits there."""
+
+    def __init__(self, record: Record, me: int, table: Table) -> None:
+        self.record = record
+        self.me = me
+        self.table = table
+        self.game: Game = table.game
+        self.bots = {seat: _bot_on(self.game, chair) for seat, chair in enumerate(record.seats) if seat != me}
+        self.standing = StandingAnswers()
+        self.saved: Path | None = None  # where, if nothing has happened since
+
+    @staticmethod
+    def new(game: Game, chairs: list[str], me: int, options: dict[str, Any], seed: bytes) -> Sitting:
+        record = Record.begin(game, chairs, options, Luck(seed))
+        return Sitting(record, me, record.table())
+
+    @staticmethod
+    def resumed(record: Record, me: int | None) -> Sitting:
+        """A saved game at the point where it was left. Its player sits where no bot sat."""
+        known = bots.names(registry.find(record.game))
+        free = [seat for seat, chair in enumerate(record.seats) if chair not in known]
+        mine = me if me is not None else free[0] if free else 0
+        return Sitting(record, mine, record.replay())
+
+    def names(self, words: Words) -> list[str]:
+        """What everybody is called. Bots go by names that begin with the letters of their seats."""
+        return [
+            words.t(f"cli-name-{SEAT_LETTERS[seat]}")
+            if seat != self.me and chair in bots.names(self.game)
+            else chair
+            for seat, chair in enumerate(self.record.seats)
+        ]
+
+    def choose(self, option: str) -> None:
+        """My answer, by the option's name."""
+        self.record.add(self.table, self.me, option)
+        self.saved = None
+
+    def go_on(self) -> None:
+        """Everybody else answers, and my standing answers are given, until I must be asked."""
+        table = self.table
+        while not table.over:
+            others = [seat for seat in table.asked_seats() if seat != self.me]
+            for seat in others:
+                self._bot_answers(seat)
+            if not others:
+                standing = self.standing.answer(table, self.me)
+                if not standing:
+                    return
+                self.choose(standing)
+
+    def _bot_answers(self, seat: int) -> None:
+        """A bot's luck follows from the seed and the decision: a game that is resumed goes on the same."""
+        table = self.table
+        decision = table.decision(seat)
+        assert decision is not None
+        option = decision.options[0]
+        if len(decision.options) > 1:
+            luck = sha256(
+                f"posse play 1 {SEAT_LETTERS[seat]} {decision.id} ".encode() + self.record.luck.seed
+            )
+            bot = bots.make(self.bots[seat], self.game, luck.digest())
+            option = bot.choose(table.view(seat), decision, partial(table.imagine, seat))
+        question = table.question(seat)
+        assert question is not None
+        self.record.add(table, seat, question.name(table, seat, option))
+        self.saved = None
+
+
+def chairs(game: Game, seats: int, me: int, name: str, others: list[str]) -> list[str]:
+    """What to write on each chair. Bots named once fill all the chairs that are left, in turn."""
+    if name.lower() in bots.names(game):
+        raise trouble("cli-error-name-bot", name=name)
+    queue = [others[place % len(others)] for place in range(seats - 1)]
+    return [*queue[:me], name, *queue[me:]]
+
+
+def how_many(game: Game, others: list[str]) -> int:
+    """The number of seats when it was not said: all bots named and one chair more, else four."""
+    if len(others) > 1:
+        return len(others) + 1
+    return max(game.min_seats, min(USUAL_SEATS, game.max_seats))
+
+
+def player_name(given: str, words: Words) -> str:
+    """A name as it can be printed: one line, not too long."""
+    name = " ".join("".join(letter if letter.isprintable() else " " for letter in given).split())
+    return name[:LONGEST_NAME] or words.t("cli-name-you")
+
+
+def _bot_on(game: Game, chair: str) -> str:
+    """The bot on a chair; where another person sat, the usual one sits down instead."""
+    return chair if chair in bots.names(game) else usual_bot(game)

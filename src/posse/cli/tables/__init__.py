@@ -1,0 +1,21 @@
+"""How tables look in a terminal: one module a game, found by the game's name, and one for all the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+
+from posse.cli.tables.drawing import Drawing
+from posse.core.game import Game
+from posse.words import Words
+
+
+def drawing(game: Game, words: Words, names: Sequence[str], kinds: Sequence[str]) -> Drawing:
+    """The drawing of a game: `posse.cli.tables.dice_town` if there is such a module, else the plain one."""
+    module = f"{__name__}.{game.name.replace('-', '_')}"
+    if find_spec(module) is None:
+        return Drawing(game, words, names, kinds)
+    drawn = import_module(module).DRAWING(game, words, names, kinds)
+    assert isinstance(drawn, Drawing)
+    return drawn

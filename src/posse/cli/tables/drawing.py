@@ -1,0 +1,124 @@
+"""A table in a terminal, for a game that has no drawing of its own; the others build on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from posse.core.events import Event
+from posse.core.game import Game
+from posse.core.table import SEAT_LETTERS, Decision, View
+from posse.messages import SPARE, book
+from posse.words import Words
+
+
+class Drawing:
+    """Draws what a seat may see, and understands what people type. Knows the view, never the table.
+
+    `names` are what the players are called, `kinds` what is said of them besides ("deputy", "you").
+    """
+
+    def __init__(self, game: Game, words: Words, names: Sequence[str], kinds: Sequence[str]) -> None:
+        self.game = game
+        self.words = words
+        self.names = list(names)
+        self.kinds = list(kinds)
+
+    # What is seen
+
+    def table(self, view: View, width: int) -> RenderableType:
+        """Everything the view holds: single figures in a line, players in rows."""
+        figures: list[str] = []
+        rows: list[RenderableType] = []
+        for field in fields(view):
+            value = getattr(view, field.name)
+            if field.name in ("seat", "seats", "waiting", "over"):
+                continue
+            if isinstance(value, list) and value and is_dataclass(value[0]):
+                rows.append(self._rows(value))
+            else:
+                figures.append(f"{_plain(field.name)}: {self._value(value)}")
+        return Group(
+            Rule(Text(self.words.t(f"{self.game.name}-name"), style="bold"), align="left", style="dim"),
+            Text("   ".join(figures)),
+            *rows,
+        )
+
+    def _rows(self, things: list[Any]) -> RenderableType:
+        columns = [field.name for field in fields(things[0])]
+        grid = Grid(*[_plain(name) for name in columns], box=SIMPLE_HEAD, pad_edge=False)
+        for thing in things:
+            grid.add_row(*[self._cell(name, getattr(thing, name)) for name in columns])
+        return grid
+
+    def _cell(self, name: str, value: Any) -> str:
+        if name == "seat" and isinstance(value, int) and 0 <= value < len(self.names):
+            return self.who(value)
+        return self._value(value)
+
+    def _value(self, value: Any) -> str:
+        if isinstance(value, list):
+            return " ".join(self._value(each) for each in value) or "–"
+        if isinstance(value, bool):
+            return "✓" if value else "–"
+        return "–" if value is None else str(value)
+
+    def who(self, seat: int) -> str:
+        """A player as he stands in the table: the letter of his seat, and his name."""
+        return f"{SEAT_LETTERS[seat]} {self.names[seat]}"
+
+    # What is told
+
+    def is_told(self, event: Event, reader: int) -> bool:
+        """Whether to tell this at once; what is not told can be read in the log."""
+        return True
+
+    def is_heading(self, event: Event) -> bool:
+        """Whether this opens a chapter: a new round."""
+        return False
+
+    def switches(self) -> list[tuple[str, str]]:
+        """The questions for which a player may switch on a standing answer, and what is said of each."""
+        start = f"{self.game.name}-standing-"
+        keys = [key for key in book(SPARE).patterns if key.startswith(start)]
+        return [(key.removeprefix(start), self.words.t(key)) for key in keys]
+
+    def legend(self) -> str:
+        """What the signs in the table mean."""
+        return ""
+
+    # What is typed
+
+    def hint(self, view: View, decision: Decision) -> str:
+        """How to answer, where a numbered list would be too long or would mislead; "" for the list."""
+        return ""
+
+    def read(self, view: View, decision: Decision, typed: str) -> str:
+        """The name of the option somebody means in the game's own shorthand, legal or not; "" if none."""
+        return ""
+
+    def typed(self, name: str) -> str:
+        """How the option of this name is typed: the other way round than `read`."""
+        return name
+
+    def attempts(self, view: View, decision: Decision | None, typed: str) -> list[str]:
+        """What `why …` may be about: options and things by their names, the likeliest first."""
+        return [typed, typed.replace(" ", ":")]
+
+    def about(self, view: View, typed: str) -> list[str]:
+        """What can be said of a thing of the game by its name: a card, a place, a player."""
+        return []
+
+
+def _plain(name: str) -> str:
+    return name.replace("_", " ")
+
+
+DRAWING = Drawing

@@ -1,0 +1,106 @@
+"""A bag: some cards as one number, so that hands copy, compare and combine at the speed of integers.
+
+Each kind of card has as many bits as there are copies; a bag that holds n copies has the lowest n of them
+set. So the larger of two bags, kind by kind, is `a | b`, the smaller is `a & b`, and no copy can be told
+from another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from posse.games.dice_town.cards import COPIES, KINDS, PROPERTY
+
+EMPTY: Final = 0
+# Property cards lie below store cards, each kind above the one before.
+ORDER: Final[list[int]] = [*range(PROPERTY, KINDS), *range(PROPERTY)]
+
+
+def _lowest() -> list[int]:
+    lowest = [0] * KINDS
+    at = 0
+    for card in ORDER:
+        lowest[card] = 1 << at
+        at += COPIES[card]
+    return lowest
+
+
+ONE: Final[list[int]] = _lowest()  # a bag with one such card
+ALL: Final[list[int]] = [ONE[card] * ((1 << COPIES[card]) - 1) for card in range(KINDS)]  # with all of them
+PROPERTIES: Final[int] = sum(ALL[PROPERTY:])
+STORES: Final[int] = sum(ALL[:PROPERTY])
+_ONES: Final[int] = sum(ONE)
+_NO_TOPS: Final[int] = (PROPERTIES | STORES) & ~((_ONES >> 1) | 1 << 43)
+_KIND_OF: Final[dict[int, int]] = {
+    ONE[card] << copy: card for card in range(KINDS) for copy in range(COPIES[card])
+}
+
+
+def bag_of(cards: Iterable[int]) -> int:
+    bag = EMPTY
+    for card in cards:
+        bag = add(bag, card)
+    return bag
+
+
+def add(bag: int, card: int) -> int:
+    """The bag with one more such card."""
+    return bag | ((bag & ALL[card]) << 1 & ALL[card]) | ONE[card]
+
+
+def remove(bag: int, card: int) -> int:
+    """The bag with one such card fewer (as it is, if it holds none)."""
+    all_copies = ALL[card]
+    return bag & ~all_copies | ((bag & all_copies) >> 1 & all_copies)
+
+
+def merge(bag: int, other: int) -> int:
+    """Both bags together."""
+    for card in cards_in(other):
+        bag = add(bag, card)
+    return bag
+
+
+def take_out(bag: int, other: int) -> int:
+    """The bag without the cards of the other."""
+    for card in cards_in(other):
+        bag = remove(bag, card)
+    return bag
+
+
+def one_fewer_of_each(bag: int) -> int:
+    """What is left for certain when some one card has gone, nobody knows which."""
+    return bag >> 1 & _NO_TOPS
+
+
+def how_many_of(bag: int, card: int) -> int:
+    return (bag & ALL[card]).bit_count()
+
+
+def cards_in(bag: int) -> list[int]:
+    """The cards one by one, property cards first, low to high."""
+    cards = []
+    while bag:
+        bit = bag & -bag
+        cards.append(_KIND_OF[bit])
+        bag ^= bit
+    return cards
+
+
+def kinds_in(bag: int) -> list[int]:
+    """Each kind that the bag holds, once."""
+    return [card for card in ORDER if bag & ONE[card]]
+
+
+def nth(bag: int, number: int) -> int:
+    """The card with this number, counted from 0 in the order of `cards_in`."""
+    while number > 0:
+        bag &= bag - 1
+        number -= 1
+    return _KIND_OF[bag & -bag]
+
+
+def and_up(card: int) -> int:
+    """A bag mask of this kind and all that lie above it."""
+    return -ONE[card]

@@ -1,0 +1,114 @@
+"""What things are worth to the deputy, in victory points: an opinion, and nothing the rules know of."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from posse.games.dice_town.cards import (
+    BADGE_POINTS,
+    BRUTE,
+    CHEATER,
+    CORRUPTION,
+    CREDIT,
+    DYNAMITE,
+    ELIXIR,
+    EQUIPMENT,
+    GIRLS,
+    JOE,
+    MARSHAL,
+    POINTS,
+    SPLIT,
+    WANTED,
+)
+from posse.games.dice_town.view import DiceView, PlayerView
+
+DOLLAR: Final = 0.55  # half a point at the end, and a little freedom until then
+SPARE_DOLLARS: Final = 3  # the first few are worth more: with none left one takes what comes
+SCARCE_DOLLAR: Final = 0.8
+PROPERTY_MEAN: Final = 3.0
+STORE_MEAN: Final = 1.8
+
+NUGGETS_A_ROUND: Final = 2.4
+PROPERTY_A_ROUND: Final = 1.9
+
+RIVALS_COUNT: Final = 0.6  # how much all rivals' points together count against one's own
+LEADER_COUNTS: Final = 5.0  # the smaller, the more of that falls to whoever is ahead
+
+# What action cards are worth in hand, while there is time to play them.
+CARD_WORTH: Final[dict[int, float]] = {
+    CREDIT: 2.0,
+    GIRLS: 2.4,
+    BRUTE: 1.5,
+    CHEATER: 2.6,
+    CORRUPTION: 2.4,
+    DYNAMITE: 2.3,
+    JOE: 3.0,
+    MARSHAL: 2.2,
+    SPLIT: 2.0,
+    WANTED: 1.8,
+    ELIXIR: 2.2,
+}
+TIME_TO_PLAY: Final = 4.0  # rounds; with fewer left an action card is worth less
+
+
+def rounds_left(view: DiceView) -> float:
+    """How many rounds are still to be played after this one, at the usual pace; less than 1 near the end."""
+    mine = view.mine / NUGGETS_A_ROUND
+    property = (view.property_deck + len(view.row)) / PROPERTY_A_ROUND
+    return max(0.0, min(mine, property) - 1)
+
+
+def paying(dollars: int, cost: int, left: float) -> float:
+    """What it costs in points to pay so many of one's dollars."""
+    if left <= 0.3:
+        return dollars // 2 - (dollars - cost) // 2 + 0.02 * cost
+    scarce = min(cost, max(0, SPARE_DOLLARS - (dollars - cost)))
+    return DOLLAR * (cost - scarce) + SCARCE_DOLLAR * scarce
+
+
+def card_worth(card: int, left: float) -> float:
+    if card >= EQUIPMENT:
+        return float(POINTS[card])
+    return CARD_WORTH[card] * min(1.0, left / TIME_TO_PLAY)
+
+
+def badge_worth(left: float) -> float:
+    """Five points if it is kept to the end, and a say in every tie until then."""
+    return BADGE_POINTS / (1.0 + BADGE_DRIFT * left) + min(left, 1.0) * BADGE_POWER
+
+
+BADGE_DRIFT: Final = 0.5
+BADGE_POWER: Final = 1.2
+
+
+def standing(view: DiceView, player: PlayerView) -> float:
+    """About how many points a player has by now."""
+    points = player.nuggets + player.dollars / 2
+    if player.seat == view.sheriff:
+        points += BADGE_POINTS
+    for card in player.fenced:
+        points += POINTS[card]
+    if player.seat == view.seat:
+        for card in view.store:
+            points += POINTS[card]
+        for card in view.property:
+            points += POINTS[card]
+        return points
+    points += PROPERTY_MEAN * player.property_count + STORE_MEAN * player.store_count
+    for card in player.known:
+        points += POINTS[card] - (PROPERTY_MEAN if card > 16 else STORE_MEAN)
+    return points
+
+
+def threats(view: DiceView) -> list[float]:
+    """By seat: how much a point for that rival counts against a point of one's own. More for whoever leads."""
+    weights = [0.0] * view.seats
+    total = 0.0
+    for player in view.players:
+        if player.seat != view.seat:
+            weight = exp(standing(view, player) / LEADER_COUNTS)
+            weights[player.seat] = weight
+            total += weight
+    share = RIVALS_COUNT if view.seats > 2 else 0.95
+    return [share * weight / total for weight in weights]

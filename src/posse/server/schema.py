@@ -1,0 +1,112 @@
+"""What is stored. The log of choices is the truth about every game; the rest is who sits where."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+def _table_id() -> Column[str]:
+    return Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+SETTINGS: Final = Table(
+    "settings",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+VISITORS: Final = Table(
+    "visitors",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("version", String(20), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("invite", String(64), nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("pace", String(10), nullable=False),
+    Column("clock", Text, nullable=False),  # "" for none
+    Column("timeout", String(10), nullable=False),
+    Column("server_seed", LargeBinary, nullable=False),
+    Column("seed", LargeBinary, nullable=False),  # empty until dealt
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),  # when anybody last did something before or after the game
+    Column("rematch", String(32), nullable=False),
+)
+Index("ix_tables_status", TABLES.c.status, TABLES.c.touched)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    _table_id(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), nullable=False),
+    Column("visitor", String(32), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("level", String(20), nullable=False),
+    Column("away", Boolean, nullable=False),
+    Column("share", LargeBinary, nullable=False),  # empty until given
+    Column("given", Boolean, nullable=False),
+    Column("standing", Text, nullable=False),
+)
+Index("ix_seats_visitor", SEATS.c.visitor)
+
+# (table, sequence) is the primary key: of two choices for the same place only one can be stored.
+CHOICES: Final = Table(
+    "choices",
+    METADATA,
+    _table_id(),
+    Column("sequence", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("decision", String(32), nullable=False),
+    Column("asks", String(40), nullable=False),
+    Column("option", Text, nullable=False),
+    Column("by", String(10), nullable=False),  # person, bot, standing, clock
+    Column("at", BigInteger, nullable=False),
+    Column("reserve", BigInteger, nullable=False),  # what the seat has left of its reserve after this choice
+)
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    _table_id(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)

@@ -1,0 +1,107 @@
+"""Sitting down and standing up, and lending one's seat to a bot."""
+
+from __future__ import annotations
+
+from posse.bots import make
+from posse.core import Game
+from posse.server import chairs, protocol
+from posse.server.faults import wrong
+from posse.server.room import Room
+
+
+async def join(room: Room, visitor: str, name: str, wanted: int | None) -> None:
+    async with room.lock:
+        if room.seat_of(visitor) >= 0:
+            return
+        room.open_only()
+        seat = _free_seat(room, visitor, wanted)
+        async with room.change():
+            room.chairs[seat] = chairs.free(room.row.id, seat)
+            name = chairs.name_for(room.chairs, name)
+            room.chairs[seat] = chairs.person(room.row.id, seat, visitor, name)
+        _seats_changed(room)
+
+
+def _free_seat(room: Room, visitor: str, wanted: int | None) -> int:
+    held = [chair.seat for chair in room.chairs if chair.kind == chairs.HELD and chair.visitor == visitor]
+    free = held + [chair.seat for chair in room.chairs if chair.kind == chairs.FREE]
+    if not free:
+        raise wrong("table-full")
+    if wanted is None:
+        return free[0]
+    if wanted not in free:
+        raise wrong("seat-taken")
+    return wanted
+
+
+def _seats_changed(room: Room) -> None:
+    room.reseat()
+    room.tell_table()
+    room.tell_luck()
+
+
+async def leave(room: Room, visitor: str) -> None:
+    """Only before the start. A host who leaves passes the table on; the last one closes it."""
+    async with room.lock:
+        seat = room.sitting(visitor)
+        room.open_only()
+        others = [
+            chair.visitor for chair in room.chairs if chair.kind == chairs.PERSON and chair.seat != seat
+        ]
+        if not others:
+            await room.owner.close_room(room)
+            return
+        async with room.change():
+            room.chairs[seat] = chairs.free(room.row.id, seat)
+            if visitor == room.row.host:
+                room.row.host = others[0]
+        _seats_changed(room)
+
+
+async def change_seat(room: Room, visitor: str, seat: int, change: protocol.ChangeSeat) -> None:
+    """The host puts a bot on a free seat, or frees it for a person."""
+    async with room.lock:
+        room.host_only(visitor)
+        room.open_only()
+        if seat >= len(room.chairs):
+            raise wrong("not-found")
+        if room.chairs[seat].kind == chairs.PERSON:
+            raise wrong("seat-taken")
+        async with room.change():
+            if change.kind == "bot":
+                room.chairs[seat] = chairs.bot(room.row.id, seat, level(room.game, change.level))
+            else:
+                room.chairs[seat] = chairs.free(room.row.id, seat)
+        _seats_changed(room)
+
+
+async def hand_over(room: Room, visitor: str, wanted: protocol.HandOver) -> None:
+    """A bot plays on: for oneself, or, at the host's wish, for somebody who is not here."""
+    async with room.lock:
+        room.playing()
+        mine = room.seat_of(visitor)
+        seat = room.sitting(visitor) if wanted.seat is None else wanted.seat
+        if seat >= len(room.chairs):
+            raise wrong("not-found")
+        if seat != mine:
+            room.host_only(visitor)
+            if room.chairs[seat].kind != chairs.PERSON:
+                raise wrong("not-yours")
+            if room.is_here(seat):
+                raise wrong("is-here")
+        await room.set_away(seat, level(room.game, wanted.level))
+
+
+async def take_back(room: Room, visitor: str) -> None:
+    async with room.lock:
+        room.playing()
+        seat = room.sitting(visitor)
+        if room.chairs[seat].away:
+            await room.set_away(seat, "")
+
+
+def level(game: Game, wanted: str) -> str:
+    """The bot meant, or an error that says which this game has."""
+    known = wanted.strip().lower()
+    make(known, game, bytes(32))
+    return known

@@ -1,0 +1,209 @@
+"""Promise 4: nobody is ever shown, asked, refused or dealt anything that depends on what he may not know.
+
+`imagine` is the tool of these tests and tested by them: it makes tables that differ only in what a seat
+cannot know. Two such tables must look the same to that seat now, and for as long as it is told the same.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from posse.core import Chance, Table
+from posse.core.table import SPECTATOR
+from posse.testing.compare import differences
+from tests.every_game.cases import (
+    Case,
+    Chooser,
+    answer_whole,
+    as_bytes,
+    at_random,
+    every_case,
+    examples,
+    moments,
+    play_to_the_end,
+    question_of,
+)
+
+# Attempts worth refusing: things that could be touched at one table or another, and plain nonsense.
+TOUCHES = ("card:wanted", "card:property-3", "seat:a", "die:0", "place:bank", "pass", "play", "nonsense")
+
+
+def differs_for(seat: int, one: Table, other: Table) -> list[str]:
+    """What this seat (or a spectator) could tell two tables apart by."""
+    found = differences(one.view(seat), other.view(seat))
+    found += differences(one.waiting_for(), other.waiting_for())
+    found += differences(one.over, other.over)
+    found += differences(one.decision(seat, named=True), other.decision(seat, named=True))
+    if one.question(seat) is not None and not found:
+        mine, theirs = question_of(one, seat), question_of(other, seat)
+        found += differences(mine.prompt(one, seat), theirs.prompt(other, seat))
+        found += differences(mine.default(one, seat), theirs.default(other, seat))
+        found += differences(mine.may_stand(one, seat), theirs.may_stand(other, seat))
+        for option in mine.options(one, seat):
+            found += differences(mine.label(one, seat, option), theirs.label(other, seat, option))
+    for attempt in TOUCHES:
+        found += differences(one.refusal(seat, attempt), other.refusal(seat, attempt))
+    return found
+
+
+@every_case
+@examples(4)
+@given(seed=st.integers(0, 10**9))
+def test_an_imagined_table_looks_the_same_to_whoever_imagines_it(case: Case, seed: int) -> None:
+    random = Random(seed)
+    table = case.table(seed)
+    for _ in moments(table, random):
+        if random.random() < 0.08:
+            for seat in range(table.seats):
+                imagined = table.imagine(seat, Chance.from_text(str(random.random())), remember=True)
+                for viewer in (seat, SPECTATOR):
+                    assert differs_for(viewer, table, imagined) == []
+                    assert as_bytes(imagined.events(0, viewer)) == as_bytes(table.events(0, viewer))
+                assert imagined.invariants() == []
+                assert imagined.told == table.events(0, seat)
+
+
+@every_case
+@examples(4)
+@given(seed=st.integers(0, 10**9))
+def test_what_is_imagined_depends_on_nothing_the_seat_may_not_know(case: Case, seed: int) -> None:
+    random = Random(seed)
+    table = case.table(seed)
+    for _ in moments(table, random):
+        if random.random() < 0.08:
+            for seat in range(table.seats):
+                first = table.imagine(seat, Chance.from_text(str(random.random())), remember=True)
+                chance = Chance.from_text("the second time")
+                for remember in (False, True):
+                    again = first.imagine(seat, chance, remember)
+                    assert differences(again, table.imagine(seat, chance, remember)) == []
+
+
+@every_case
+@examples(4)
+@given(seed=st.integers(0, 10**9))
+def test_an_imagined_game_can_be_played_to_its_end(case: Case, seed: int) -> None:
+    random = Random(seed)
+    table = case.table(seed)
+    for seat in moments(table, random):
+        if random.random() < 0.04:
+            imagined = table.imagine(seat, Chance.from_text(str(seed)))
+            for _ in moments(imagined, random):
+                assert imagined.invariants() == []
+            assert imagined.result() is not None
+
+
+@every_case
+def test_what_a_seat_cannot_know_is_really_dealt_anew(case: Case) -> None:
+    """Else the tests above would be about nothing."""
+    random = Random(1)
+    table = case.table("anew")
+    alike = {seat: 0 for seat in range(table.seats)}
+    for _ in moments(table, random):
+        for seat in alike:
+            first, second = (table.imagine(seat, Chance.from_text(str(random.random()))) for _ in "12")
+            alike[seat] += differences(first, second, but=("chance",)) == []
+    assert max(alike.values()) == 0
+
+
+@dataclass
+class Pair:
+    """Two tables that one seat cannot tell apart: the real one, and another that it could be."""
+
+    seat: int
+    real: Table
+    other: Table
+    random: Random
+
+    @staticmethod
+    def of(table: Table, seat: int, random: Random) -> Pair:
+        luck = Chance.from_text(str(random.random()))
+        real = table.clone()
+        other = table.imagine(seat, Chance.from_text(str(random.random())), remember=True)
+        real.told = table.events(0, seat)
+        real.chance, other.chance = luck.clone(), luck.clone()  # what is thrown from here on is the same
+        return Pair(seat, real, other, random)
+
+    def play_on(self) -> bool:
+        """Somebody answers at both tables: the same if he can. Whether the seat still sees no difference."""
+        chooser = self.random.choice(self.real.asked_seats())
+        before = len(self.real.told)
+        chosen: list[str] = []
+        answer_whole(self.real, chooser, self._noted(chosen))
+        answer_whole(self.other, chooser, self._the_same(chosen))
+        told = [as_bytes(table.events(before, self.seat)) for table in (self.real, self.other)]
+        return told[0] == told[1]
+
+    def _noted(self, chosen: list[str]) -> Chooser:
+        choose = at_random(self.random)
+
+        def choosing(table: Table, seat: int) -> str:
+            chosen.append(choose(table, seat))
+            return chosen[-1]
+
+        return choosing
+
+    def _the_same(self, chosen: list[str]) -> Chooser:
+        at_a_loss = at_random(self.random)
+
+        def choosing(table: Table, seat: int) -> str:
+            wanted = chosen.pop(0) if chosen else ""
+            decision = table.decision(seat, named=True)
+            assert decision is not None
+            return wanted if wanted in decision.names else at_a_loss(table, seat)
+
+        return choosing
+
+
+@every_case
+@examples(5)
+@given(seed=st.integers(0, 10**9))
+def test_as_long_as_a_seat_is_told_the_same_everything_looks_the_same_to_it(case: Case, seed: int) -> None:
+    """Whatever the others hold and secretly choose: views, menus, refusals, who is asked, what is imagined.
+
+    So no pause, no automatic pass and no place on the table tells a seat more than the events it is told.
+    """
+    random = Random(seed)
+    table = case.table(seed)
+    for _ in moments(table, random):
+        if random.random() < 0.1:
+            pair = Pair.of(table, random.randrange(table.seats), random)
+            for _ in range(12):
+                if pair.real.over or not pair.play_on():
+                    break
+                real, other, seat = pair.real, pair.other, pair.seat
+                for viewer in (seat, SPECTATOR):
+                    assert differs_for(viewer, real, other) == []
+                chance = Chance.from_text("from here")
+                assert differences(other.imagine(seat, chance), real.imagine(seat, chance)) == []
+                assert other.invariants() == []
+
+
+@every_case
+def test_a_spectator_imagines_nothing(case: Case) -> None:
+    table = case.table("spectator")
+    for seat in (SPECTATOR, table.seats):
+        with pytest.raises(ValueError, match="seat"):
+            table.imagine(seat, Chance.from_text("1"))
+
+
+@every_case
+def test_events_hide_from_a_spectator_what_only_one_seat_may_see(case: Case) -> None:
+    """Each seat sees at least what a spectator sees, and a spectator sees nothing that is meant for a seat."""
+    table = case.table("events")
+    play_to_the_end(table, at_random(Random(1)))
+    for event in table.told:
+        bare = event.seen_by(SPECTATOR)
+        hidden = [at for at, _ in event.kind.hidden]
+        assert all(bare.values[at] is None for at in hidden)
+        for seat in range(table.seats):
+            seen = event.seen_by(seat)
+            for at, value in enumerate(event.values):
+                assert seen.values[at] in (value, None)
+                assert at in hidden or seen.values[at] == value == bare.values[at]
+    assert any(event.kind.hidden for event in table.told)

@@ -1,0 +1,122 @@
+"""Reads the source for what it says: message keys with their arguments, and the rules it cites."""
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from posse import catalogue
+from posse.core.said import Arg
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCE = ROOT / "src" / "posse"
+TESTS = ROOT / "tests"
+
+# A value of each kind, for messages whose sentence never comes up in a random game.
+SAMPLES: dict[str, object] = {
+    "SEAT": 1,
+    "SEATS": (0, 1),
+    "NUMBER": 2,
+    "CARD": 3,
+    "CARDS": (3, 18),
+    "TEXT": "something",
+    "RULE": "dice-roll-throw",
+}
+TERM_SAMPLES = {"place": "place-bank", "remedy": "remedy-big-theft", "old": "face-9", "new": "face-A"}
+
+
+@dataclass
+class Saying:
+    """A message key in the source, with the arguments made in the same function."""
+
+    key: str
+    where: str
+    args: tuple[Arg, ...]
+
+
+def modules(folder: Path) -> Iterator[tuple[Path, ast.Module]]:
+    for path in sorted(folder.rglob("*.py")):
+        yield path, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def sayings(folder: Path, key: re.Pattern[str]) -> list[Saying]:
+    """Every string that is a key of this form, in every function."""
+    found = []
+    for path, module in modules(folder):
+        for function in ast.walk(module):
+            if not isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
+                continue
+            args = tuple(_arguments(function))
+            found.extend(
+                Saying(text, f"{path.relative_to(ROOT)}:{node.lineno}", args)
+                for node in ast.walk(function)
+                if isinstance(node, ast.Constant)
+                and isinstance((text := node.value), str)
+                and key.fullmatch(text)
+            )
+    return found
+
+
+def _arguments(function: ast.AST) -> Iterator[Arg]:
+    """Tuples of the form ("name", SEAT, value), with a sample for the value."""
+    for node in ast.walk(function):
+        if isinstance(node, ast.Tuple) and len(node.elts) == 3:
+            name, what, _ = node.elts
+            if isinstance(name, ast.Constant) and isinstance(what, ast.Name) and what.id.isupper():
+                if what.id == "TERM":
+                    yield name.value, "term", TERM_SAMPLES[name.value]
+                elif what.id == "TERMS":
+                    yield name.value, "terms", ("face-J", "face-Q")
+                elif what.id in SAMPLES:
+                    yield name.value, what.id.lower(), SAMPLES[what.id]
+
+
+def class_values(folder: Path, name: str) -> set[str]:
+    """The values of a class attribute (`asks`, `rule`, `standing`) in all classes that set one."""
+    found = set()
+    for _, module in modules(folder):
+        for node in ast.walk(module):
+            if (
+                isinstance(node, ast.AnnAssign)
+                and isinstance(node.target, ast.Name)
+                and node.target.id == name
+                and isinstance(node.value, ast.Constant)
+                and node.value.value
+            ):
+                found.add(node.value.value)
+    return found
+
+
+def cited(folder: Path) -> dict[str, str]:
+    """Everything in a folder's source that looks like the id of a rule, docstrings and comments included."""
+    families = {rule.id.split("-")[0] for rule in catalogue.rules()}
+    games = catalogue.games()
+    looks = re.compile(rf"(?<![\w/.-])(?:{'|'.join(sorted(families))})-[a-z0-9]+(?:-[a-z0-9]+)*(?![\w-])")
+    found: dict[str, str] = {}
+    for path in sorted(folder.rglob("*.py")):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            for rule_id in looks.findall(line):
+                if not any(rule_id == game or rule_id.startswith(game + "-") for game in games):
+                    found.setdefault(rule_id, f"{path.relative_to(ROOT)}:{number}")
+    return found
+
+
+def proved(folder: Path) -> dict[str, str]:
+    """The rules that tests say they prove, by their `@rule(...)`."""
+    found: dict[str, str] = {}
+    for path, module in modules(folder):
+        for node in ast.walk(module):
+            if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+                continue
+            for decorator in node.decorator_list:
+                if isinstance(decorator, ast.Call) and _name(decorator.func) == "rule":
+                    for argument in decorator.args:
+                        if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                            where = f"{path.relative_to(ROOT)}:{decorator.lineno}"
+                            found.setdefault(argument.value, where)
+    return found
+
+
+def _name(node: ast.expr) -> str:
+    return node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
