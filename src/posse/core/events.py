@@ -82,6 +82,8 @@ class Event:
 
 
 def _among(seat: int, holder: object) -> bool:
+    if seat < 0:
+        return False  # a spectator is nobody, even where a field says "nobody" with -1
     if isinstance(holder, int):
         return seat == holder
     return isinstance(holder, Iterable) and seat in holder

@@ -242,6 +242,8 @@ class Table:
 
         Its past is told only on request (`remember`), and then as this seat saw it.
         """
+        if not 0 <= seat < self.seats:
+            raise ValueError("only a seat at the table can imagine")
         past = self.told
         self.told = []
         imagined = self.clone()
@@ -327,7 +329,9 @@ class Table:
         waiting = self.waiting_for()
         if not waiting:
             return Refusal(self.game.end_rule, "refusal-over")
-        asker = self.lanes[waiting[0].seat]
+        # The rule that opened a sealed dialogue, whatever it has come to: how far it is shows nobody else.
+        first = waiting[0].seat
+        asker = self.opened[first] if self.secret >> first & 1 else self.lanes[first]
         assert asker is not None
         seats = tuple(each.seat for each in waiting)
         return Refusal(asker.rule, "refusal-not-asked", (("seats", SEATS, seats), ("n", NUMBER, len(seats))))

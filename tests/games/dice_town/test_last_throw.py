@@ -15,6 +15,7 @@ def test_a_player_with_five_kept_dice_does_not_throw_again():
     last = table.told("thrown")[3:5]
     assert [(facts["seat"], facts["count"]) for facts in last] == [(1, 4), (2, 4)]
     assert table.told("combined")[0]["faces"] == ("face-9",) * 5
+    assert table.waiting_for == "a b c"
 
 
 @rule("dice-roll-complete-check", "dice-brute-reduce")

@@ -24,6 +24,7 @@ def test_whoever_has_fewer_points_does_not_win_even_as_sheriff():
     assert table.over
     assert table.sheriff == "a"
     assert table.winners == "b"
+    assert table.waiting_for == ""
 
 
 @rule("dice-overview-round", "dice-overview-action")
@@ -87,6 +88,7 @@ def test_one_player_may_win_several_locations_in_a_round():
     assert table.place("gold-mine") == table.place("bank") == table.place("sheriff") == "a"
     assert table.place("town-hall") == "a"
     assert table.place("general-store") == "b"
+    assert table.waiting_for == "a b"
 
 
 @rule("dice-overview-unclaimed")

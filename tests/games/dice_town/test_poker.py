@@ -19,8 +19,10 @@ def town_hall(*hands):
 
 def better(higher, lower):
     """The first hand wins, wherever it sits."""
-    assert town_hall(higher, lower).place("town-hall") == "a"
-    assert town_hall(lower, higher).place("town-hall") == "b"
+    for hands, winner in ((higher, lower), "a"), ((lower, higher), "b"):
+        table = town_hall(*hands)
+        assert table.place("town-hall") == winner
+        assert table.waiting_for == "a b"  # the next round: nobody had to decide anything
 
 
 LADDER = [

@@ -177,21 +177,11 @@ def test_what_keeping_dice_costs(count, cost):
     table = dice_town(players=2, at="rolling", bank=3, rolls={"a": "A A A A A", "b": "9 9 9 9 9"})
     table.a.keeps(" ".join(["A"] * count) or "none")
     table.b.keeps("9")
-    assert table.told("paid") == (
-        []
-        if cost == 0
-        else [
-            {
-                "seat": 0,
-                "dollars": cost,
-                "rule": "dice-roll-keep-more-cost" if count else "dice-roll-keep-none-costs-one",
-            }
-        ]
-    )
-    assert table.a.dollars == 8 - cost
-    assert table.b.dollars == 8
-    assert table.stagecoach == cost
-    assert table.bank == 3
+    why = "dice-roll-keep-more-cost" if count else "dice-roll-keep-none-costs-one"
+    assert table.told("paid") == ([{"seat": 0, "dollars": cost, "rule": why}] if cost else [])
+    assert (table.a.dollars, table.b.dollars) == (8 - cost, 8)
+    assert (table.stagecoach, table.bank) == (cost, 3)
+    assert table.waiting_for == "a b"
 
 
 @rule("dice-roll-single-die")

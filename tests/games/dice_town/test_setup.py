@@ -89,7 +89,7 @@ def test_everybody_starts_with_five_dice_and_8_dollars(players):
     assert table.mine == 30
     assert table.bank == 3
     assert table.stagecoach == 0
-    assert table.sees.mine == 30
+    assert table.waiting_for == "a b c d e"[: 2 * players - 1]
 
 
 @rule("dice-setup-unused")
@@ -100,6 +100,7 @@ def test_what_is_not_handed_out_stays_in_the_box(players, dollars, boxed, dice, 
     assert in_play == dollars == cards.DOLLARS - boxed
     assert sum(player.loose for player in table.sees.players) == dice == cards.DICE - dice_boxed
     assert players == 5 - cups_boxed
+    assert table.waiting_for == "a b c d e"[: 2 * players - 1]
 
 
 @rule("dice-setup-no-reserve")
@@ -119,6 +120,7 @@ def test_an_option_names_the_first_sheriff(letter):
     table = new_dice_town(players=3, first_sheriff=letter)
     assert table.sheriff == letter
     assert table.last("game-started")["rule"] == "dice-setup-first-sheriff"
+    assert table.waiting_for == "a b c"
 
 
 @rule("dice-setup-first-sheriff")

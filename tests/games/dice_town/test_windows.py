@@ -233,6 +233,7 @@ def test_a_window_whose_test_fails_is_skipped():
     assert table.a.nuggets == 3
     assert table.a.store == "dynamite"
     assert table.over  # and the mine was empty
+    assert table.waiting_for == ""
 
 
 @rule("dice-window-pass-only")
@@ -269,7 +270,8 @@ def test_passing_with_the_card_looks_like_passing_without_it():
         table.c.passes()
     with_it, without = tables
     assert with_it.table.events(0, 3) == without.table.events(0, 3)
-    assert with_it.d.sees.players == without.d.sees.players
+    assert with_it.d.sees == without.d.sees
+    assert with_it.waiting_for == without.waiting_for == "a b c d"
 
 
 @rule("dice-window-standing-pass")
@@ -304,6 +306,7 @@ def test_there_is_no_standing_answer_where_a_real_choice_is_made():
     table = dice_town()
     assert table.asks == "commit-keep"
     assert switches.answer(table.table, 0) == ""
+    assert table.waiting_for == "a b c d"
 
 
 # Playing cards

@@ -23,6 +23,7 @@ def test_the_most_dice_of_its_face_win_a_location(place):
     table.everyone_passes()
     assert table.place(place) == "b"
     assert table.last("won")["rule"] == "dice-win-most"
+    assert table.waiting_for == ("b" if place in ("general-store", "saloon") else "a b c d")
 
 
 @rule("dice-win-most")
@@ -30,6 +31,7 @@ def test_the_most_dice_of_its_face_win_a_location(place):
 def test_one_die_is_enough_if_nobody_has_more(place):
     table = dice_town(at=place, dice={"c": f"{FACES[place]} A A A A"}, bank=3, property={"d": "1"})
     assert table.place(place) == "c"
+    assert table.waiting_for == "a b c d"
 
 
 @rule("dice-win-own-dice")
@@ -183,9 +185,7 @@ def test_the_sheriff_has_no_say_where_there_is_no_tie():
         property={"c": "1"},
         store_deck="equipment-1",
     )
-    table.everyone_passes()  # a's and nobody else's: his victim is the only one there is
-    if table.asks == "saloon-target":
-        table.a.chooses("rob:c:1+0")
+    table.a.chooses("rob:c:1+0")
     assert table.place("gold-mine") == table.place("bank") == table.place("general-store") == "a"
     assert "ruled" not in table.events
     table.everyone_passes()

@@ -77,30 +77,36 @@ class Rolling:
                 aim = face
         self.beaten *= short_of_middling(dice, 5 - loose, self.throws, aim)
 
+    def ahead(self, loose: int) -> Ahead:
+        """What the dice kept so far may bring if so many dice are still to be rolled."""
+        found = self.outlooks[loose]
+        if found is None:
+            found = Ahead(self, loose)
+            self.outlooks[loose] = found
+        return found
+
     def value(self, counts: list[int], dice: int, kept: int) -> float:
         """What these kept dice may be worth when the rest is rolled; what was paid for them is not counted."""
-        loose = 5 - kept
-        throws = 0 if loose == 0 else self.throws
-        mine = throws if throws < loose else loose
-        total = 0.0
-        best = -1.0
-        aim = ACE
-        for face in range(5):
-            prize = self.prizes[face]
-            if prize > 0.0:
-                other, aimed = prize_chances(
-                    self.rivals[face], throws, self.tie, SHAPE[face], counts[face], loose, mine
-                )
-                total += prize * other
-                gain = prize * (aimed - other) + 0.3 * counts[face]
-                if gain > best:
-                    best = gain
-                    aim = face
-        beating = int(self.beaten * HALL_STEPS + 0.5)
-        none, one, more = hall_chances(dice, kept, mine, aim, beating)
-        row = self.row
-        return total + row[0] * none + row[1] * one + row[2] * more
+        ahead = Ahead(self, 5 - kept, counts)
+        return ahead.total + self.hall(dice, kept, ahead.throws, ahead.aim)
 
+    def hall(self, dice: int, kept: int, throws: int, aim: int) -> float:
+        none, one, more = hall_chances(dice, kept, throws, aim, self.beating)
+        row = self.row
+        return row[0] * none + row[1] * one + row[2] * more
+
+
+class Ahead:
+    """What some kept dice may bring at the five places of a face, with so many dice loose."""
+
+    def __init__(self, rolling: Rolling, loose: int, counts: list[int]) -> None:
+        self.rolling = rolling
+        self.loose = loose
+        self.rival_throws = rolling.throws if loose else 0
+        self.throws = min(self.rival_throws, loose)
+        self.total = 0.0
+        self.aim = ACE
+        self.gain = -1.0
 
 def prizes(view: DiceView, left: float) -> list[float]:
     """What each face wins, times its shape: a nugget each, the dollars, the cards, the badge."""

@@ -1,1 +1,330 @@
 ### Командная строка: что говорит `posse` помимо самих игр.
+###
+### Строки, которые начинаются с «posse», набирают так, как они стоят, на любом языке.
+
+## Справка
+
+cli-usage = Как набирать:
+cli-heading-arguments = Что указать
+cli-heading-options = Ключи
+cli-heading-commands = Команды
+cli-heading-examples = Примеры
+
+cli-posse = Четыре настольные игры о Диком Западе на одном открытом движке: играйте, моделируйте, пересматривайте и проверяйте партии.
+    .more = У каждой команды есть своя справка с примерами: --help.
+    .examples =
+        posse play dice-town
+        posse games
+        posse rules dice-town взятка
+        posse simulate dice-town --games 1000 --bots deputy,greenhorn,greenhorn
+cli-play = Партия против ботов в этом терминале.
+    .more = За столом наберите «помощь», чтобы увидеть, что можно набрать: номер варианта; «? 2» — что он значит; «почему …» — отчего что-то нельзя; «журнал», «правила», «сохранить ФАЙЛ», «выход». Английские слова тоже годятся. Оставленная партия сохраняется, и вам скажут, как её продолжить.
+    .examples =
+        posse play dice-town
+        posse play dice-town --seats 3 --bots deputy,greenhorn --name Анна
+        posse play dice-town --set first_sheriff=b --seed 7
+        posse play saved.jsonl
+cli-simulate = Много партий между ботами: победы, очки и длина партий с 95-процентными интервалами.
+    .more = С каждой партией все пересаживаются на одно место. Одно и то же зерно даёт один и тот же итог, сколько бы ни было процессов.
+    .examples =
+        posse simulate dice-town --games 1000 --bots deputy,greenhorn,greenhorn
+        posse simulate dice-town --games 10000 --jobs 8 --seed 7 --out games.parquet
+        posse simulate dice-town --games 100 --json
+cli-replay = Листает записанную партию: вперёд, назад или сразу к нужному ходу.
+    .more = Показано то, что видел бы зритель, а с ключом --seat — то, что видел этот игрок. «в» — вперёд, «н» — назад, «к 42» — к ходу 42, «конец» — в конец, «выход» — закончить. Английские n, b, g, end, q тоже годятся.
+    .examples =
+        posse replay saved.jsonl
+        posse replay saved.jsonl --seat a
+        posse replay saved.jsonl --at 42
+        posse replay saved.jsonl --print
+cli-verify = Проверяет запись по одному лишь файлу: случайность, каждый ход и итог.
+    .examples =
+        posse verify saved.jsonl
+        posse verify saved.jsonl --json
+cli-rules = Перечисляет, показывает и ищет правила игр.
+    .more = Без ничего — игры. С игрой — её главы. С именем правила, номером главы или словами — сами правила.
+    .examples =
+        posse rules dice-town
+        posse rules dice-town 5.2
+        posse rules dice-mine-nuggets
+        posse rules dice-town шериф ничья
+cli-games = Какие игры есть: на сколько человек, с какими настройками и ботами.
+    .examples =
+        posse games
+        posse games --json
+cli-bench = Измеряет скорость игр: на чистом Python и скомпилированных, бок о бок.
+    .more = Два интерпретатора работают по очереди; показаны медианы процессорного времени. Скомпилированный собирает make fast.
+    .examples =
+        posse bench
+        posse bench dice-town --seats 5 --repeats 9
+        posse bench --fast-python .venv-fast/bin/python --json
+
+cli-argument-play = игра (их перечисляет posse games) или сохранённая партия, чтобы её продолжить
+cli-argument-game = игра (их перечисляет posse games)
+cli-argument-bench = какую игру измерить (по умолчанию dice-town)
+cli-argument-record = записанная партия
+cli-argument-rules = игра, затем имя правила, номер главы или слова для поиска
+cli-option-help = показать эту справку
+cli-option-version = показать версию
+cli-option-lang = язык; иначе его определяет POSSE_LANG или язык системы
+cli-option-json = вывести JSON для программ вместо текста для людей
+cli-option-seed = любой текст: одно и то же зерно даёт одну и ту же случайность
+cli-option-seats = сколько человек за столом
+cli-option-set = задать настройку игры; ключ можно повторять
+cli-option-resume = продолжить сохранённую партию
+cli-option-seat = какой стул ваш (по умолчанию a)
+cli-option-bots = кто играет против вас; имена повторяются, пока не заняты все стулья
+cli-option-name = как вас зовут за столом
+cli-option-save = сохранить партию в этот файл
+cli-option-games = сколько партий (100)
+cli-option-simulated-bots = бот на каждом стуле, через запятую
+cli-option-jobs = сколько процессов (по одному на процессор)
+cli-option-out = записать ещё и по строке на партию: .parquet, .csv или .jsonl
+cli-option-replay-seat = смотреть партию глазами этого места
+cli-option-at = показать только стол после стольких ходов
+cli-option-print = напечатать всю партию, ничего не спрашивая
+cli-option-repeats = сколько раз измерять (5)
+cli-option-seconds = секунд процессорного времени на каждое измерение (0.4)
+cli-option-fast = Python, в котором Posse скомпилирован (.venv-fast рядом с исходниками)
+
+## Что может быть не так с командной строкой
+
+cli-error-command = Команды «{ $command }» нет. Есть: { $known }.
+cli-error-no-option = Ключа { $option } здесь нет; все ключи показывает --help.
+cli-error-option-value = Ключу { $option } нужно значение.
+cli-error-option-flag = У ключа { $option } не бывает значения.
+cli-error-missing = Не хватает: { $what }; --help покажет, как надо.
+cli-error-extra = Это лишнее: { $what }; --help покажет, как надо.
+cli-error-number = { $option } — это число от { $low } до { $high }, а не «{ $value }».
+cli-error-seat = Места «{ $seat }» нет; места обозначены буквами от { $first } до { $last }.
+cli-error-set = «{ $given }» не задаёт настройку; пишут ИМЯ=ЗНАЧЕНИЕ, например first_sheriff=b.
+cli-error-which-game = Какая игра? Есть: { $known }.
+cli-error-too-many-bots =
+    { $bots ->
+        [one] { $bots } бот и вы: на столько стульев ({ $seats }) вам не сесть.
+        [few] { $bots } бота и вы: на столько стульев ({ $seats }) вам не сесть.
+       *[many] { $bots } ботов и вы: на столько стульев ({ $seats }) вам не сесть.
+    }
+cli-error-resume-option = Сохранённая партия идёт так, как была начата: ключ { $option } с ней не задают.
+cli-error-name-bot = «{ $name }» — имя бота; возьмите, пожалуйста, другое.
+cli-error-out = Не удаётся записать { $file }: имя должно кончаться на одно из { $known }.
+cli-error-not-ours = Файл { $file } уже есть, и это не запись Posse, поэтому он остался как был; выберите, пожалуйста, другое имя.
+cli-error-no-rule = Ни одно правило не говорит об этом: «{ $wanted }».
+cli-error-python = { $python } не может провести измерения: { $why }.
+cli-error-same-side = Posse в { $python } того же рода, что и этот: { $side }.
+cli-in-file = { $file }: { $text }
+cli-reason-forbidden = нет доступа
+cli-reason-folder = это папка
+cli-reason-no-folder = такой папки нет
+cli-reason-no-file = это не обычный файл
+cli-reason-read-only = диск только для чтения
+cli-reason-full = диск переполнен
+
+## За столом
+
+cli-name-you = Странник
+cli-name-a = Эбби
+cli-name-b = Бак
+cli-name-c = Клара
+cli-name-d = Датч
+cli-name-e = Эдна
+cli-name-f = Флойд
+cli-name-g = Грейс
+cli-name-h = Хэнк
+cli-you = вы
+cli-welcome = За столом: { $players }.
+cli-welcome-back = С возвращением. За столом: { $players }.
+cli-welcome-help = Наберите «помощь», чтобы увидеть, что можно набрать, и «выход», чтобы уйти.
+cli-play-commands =
+    2               выбрать вариант 2; хватит и части его слов: пас
+    Enter           выбирает единственный вариант
+    список          все варианты и как их набрать; #12 выбирает из него
+    ?               о чём вопрос и по какому правилу
+    ? 2             что значит вариант 2;  ? банк  — что это за место, карта или игрок
+    почему …        отчего что-то нельзя:  почему динамит,  почему оставить все
+    стол            показать стол ещё раз
+    журнал          что было недавно, с правилами;  журнал 50,  журнал всё
+    правила …       правила:  правила,  правила 5.2,  правила шериф ничья
+    постоянно       вопросы, на которые за вас отвечают, не спрашивая
+    сохранить ФАЙЛ  сохранить партию в файл
+    выход           уйти; партия сохранится
+cli-verb-help = помощь, справка, п
+cli-verb-table = стол, с
+cli-verb-list = список
+cli-verb-explain = объясни, объяснить
+cli-verb-why = почему
+cli-verb-log = журнал
+cli-verb-rules = правила, правило
+cli-verb-standing = постоянно
+cli-verb-save = сохранить, сохрани
+cli-verb-quit = выход, выйти, уйти
+cli-only-option = Достаточно нажать Enter. А «постоянно» избавит вас от таких вопросов.
+cli-error-no-such-number =
+    { $n ->
+        [one] Есть только варианты от 1 до { $n }.
+        [few] Есть только варианты от 1 до { $n }.
+       *[many] Есть только варианты от 1 до { $n }.
+    }
+cli-not-understood = «{ $typed }» здесь непонятно; «помощь» покажет, что можно набрать.
+cli-why-what = Почему что? Например: почему динамит, почему банк, почему оставить все.
+cli-why-possible = Это сейчас можно.
+cli-standing = За вас отвечают, не спрашивая (наберите «постоянно» и номер, чтобы переключить):
+cli-standing-on = [вкл.]
+cli-standing-off = [нет ]
+cli-standing-which = Что из этого «{ $what }»? Наберите «постоянно» и номер.
+cli-save-where = Куда? Наберите «сохранить» и имя файла.
+cli-saved = Партия сохранена в { $file }.
+cli-kept = Партия сохранена. Чтобы продолжить: posse play { $file }
+cli-kept-over = Партия сохранена. Чтобы пересмотреть: posse replay { $file }
+cli-not-kept = Партия не сохранена. { $why }
+cli-column-place = Место
+cli-column-player = Игрок
+cli-column-points = Очки
+cli-column-for = За что
+
+## Правила
+
+cli-rules-how = posse rules ИГРА — главы; posse rules ИГРА 5.2 или слова — сами правила.
+cli-rules-more =
+    { $n ->
+        [one] … и ещё { $n }; уточните запрос.
+        [few] … и ещё { $n }; уточните запрос.
+       *[many] … и ещё { $n }; уточните запрос.
+    }
+
+## Игры
+
+cli-games-version = версия правил { $version }
+cli-games-options = Настройки
+cli-games-bots = Боты
+cli-games-allowed = Можно: { $allowed }; иначе { $default }.
+cli-games-not-set = не задано
+
+## Проверка
+
+cli-verified-file =
+    { $n ->
+        [one] Файл цел: { $n } ход, печать сходится.
+        [few] Файл цел: { $n } хода, печать сходится.
+       *[many] Файл цел: { $n } ходов, печать сходится.
+    }
+cli-verified-luck-agreed = Случайность такова, как условлено: зерно сервера отвечает обязательству { $commitment }…, данному до раздачи, а зерно { $seed }… получается из него и долей всех игроков.
+cli-verified-luck-local = Случайность местной партии: всё следует из зерна { $seed }…; никто другой в нём не участвовал, так что больше проверять нечего.
+cli-verified-choices =
+    { $n ->
+        [one] { $n } ход сделан по правилам. Игра: { $game }, версия правил { $version }.
+        [few] Все { $n } хода сделаны по правилам. Игра: { $game }, версия правил { $version }.
+       *[many] Все { $n } ходов сделаны по правилам. Игра: { $game }, версия правил { $version }.
+    }
+cli-verified-open = Партия не окончена, так что итога для проверки ещё нет.
+cli-verified-result = Итог отвечает ходам: { $scores }. Победа: { $winners }.
+
+## Пересмотр
+
+cli-replay-help-line = в вперёд · н назад · к 42 к ходу 42 · начало · конец · журнал · выход (в 5 и н 5 — сразу дальше)
+cli-replay-verb-next = в, вперёд, вперед
+cli-replay-verb-back = н, назад
+cli-replay-verb-go = к
+cli-replay-verb-end = конец
+cli-replay-verb-start = начало
+cli-replay-verb-log = журнал
+cli-replay-verb-help = помощь, справка
+cli-replay-verb-quit = выход, выйти, уйти
+cli-replay-choice-number = Ход
+cli-replay-start-line =
+    { $n ->
+        [one] Перед первым ходом; всего { $n } ход
+        [few] Перед первым ходом; всего { $n } хода
+       *[many] Перед первым ходом; всего { $n } ходов
+    }
+cli-replay-choice = { $number }/{ $count } · { $who }: { $said }
+cli-replay-hidden = решает втайне
+
+## Моделирование
+
+cli-simulate-progress = Идут партии
+cli-simulate-title =
+    { $games ->
+        [one] { $game }: { $games } партия
+        [few] { $game }: { $games } партии
+       *[many] { $game }: { $games } партий
+    }
+cli-simulate-bot = Бот
+cli-simulate-seats = Мест
+cli-simulate-wins = Побед
+cli-simulate-share = Доля побед
+cli-simulate-score = Очки
+cli-simulate-rounds = Раундов за партию
+cli-simulate-choices = Решений за партию
+cli-simulate-interval = В скобках 95-процентные интервалы. Разделённое первое место считается частью победы.
+cli-simulate-written =
+    { $n ->
+        [one] В { $file } записана { $n } строка.
+        [few] В { $file } записаны { $n } строки.
+       *[many] В { $file } записано { $n } строк.
+    }
+
+## Скорость
+
+cli-bench-progress = Измерение
+cli-bench-title =
+    { $repeats ->
+        [one] { $game }, игроков: { $seats }, случайная игра, один поток: процессорное время, { $repeats } измерение.
+        [few] { $game }, игроков: { $seats }, случайная игра, один поток: процессорное время, медианы { $repeats } измерений.
+       *[many] { $game }, игроков: { $seats }, случайная игра, один поток: процессорное время, медианы { $repeats } измерений.
+    }
+cli-bench-pure = чистый Python
+cli-bench-compiled = скомпилировано
+cli-bench-ratio = отношение
+cli-bench-events-off = Без событий
+cli-bench-events-on = С событиями
+cli-bench-games-per-second = партий в секунду
+cli-bench-decisions-per-second = решений в секунду
+cli-bench-clone-us = копия стола
+cli-bench-imagine-us = воображаемый стол
+cli-bench-make-fast = Скомпилированного Posse рядом нет: его собирает make fast.
+
+## Дайс-Таун: рисунок и набор
+
+cli-dice-town-title = Дайс-Таун · раунд { $round }
+cli-dice-town-last-throw = последний бросок
+cli-dice-town-store = колода { $deck }, сброс { $discard }
+cli-dice-town-saloon = карта соперника
+cli-dice-town-row = { $cards } ПО, колода { $deck }
+cli-dice-town-doc = кто без выигрыша
+cli-dice-town-column-player = Игрок
+cli-dice-town-column-dollars = $
+cli-dice-town-column-nuggets = Золото
+cli-dice-town-column-property = Собств.
+cli-dice-town-column-store = Магазин
+cli-dice-town-column-fenced = Ограда
+cli-dice-town-column-won = Приз
+cli-dice-town-column-dice = Кубики
+cli-dice-town-hand = На руке
+cli-dice-town-hand-empty = карт нет
+cli-dice-town-cup = В чашке
+cli-dice-town-revealed = Вскрыто
+cli-dice-town-drawn = Вытянуто
+cli-dice-town-offer = Взятка
+cli-dice-town-offer-for = { $who }, за кого: { $whom }; что: { $goods }
+cli-dice-town-legend = В таблице: ▶ вы, ★ шериф, ✓ что-то выиграл в этом раунде, [K] отложенный кубик, · кубик ещё в чашке.
+cli-dice-town-hint-keep =
+    { $n ->
+        [one] Наберите кубики или грани: оставить 1 3, оставить J J, оставить все, ничего. Один кубик бесплатно, ни одного — $1, каждый следующий — ещё $1.
+        [few] Наберите кубики или грани: оставить 1 3, оставить J J, оставить все, ничего. Один кубик бесплатно, ни одного — $1, каждый следующий — ещё $1. Все способы ({ $n }): список.
+       *[many] Наберите кубики или грани: оставить 1 3, оставить J J, оставить все, ничего. Один кубик бесплатно, ни одного — $1, каждый следующий — ещё $1. Все способы ({ $n }): список.
+    }
+cli-dice-town-hint-cards = Можно добавить: { $cards }.
+cli-dice-town-hint-reduce = Наберите кубики, которые оставляете: оставить 1 3, оставить J J. Один бесплатно, каждый следующий — $1. Все способы: список.
+cli-dice-town-hint-turn = Наберите кубик и новую грань: повернуть 3 A. Или: leave, не трогать. Кубики пронумерованы от 1 до 5, как лежат; все способы: список.
+cli-dice-town-hint-amount = Наберите сколько: от 0 до { $most }.
+cli-dice-town-type-keep = оставить о
+cli-dice-town-type-none = ничего ноль 0
+cli-dice-town-type-all = все всё
+cli-dice-town-type-turn = повернуть на
+cli-dice-town-word-the-brute = жестокость
+cli-dice-town-word-professional-cheater = шулер
+cli-dice-town-not-a-die = «{ $token }» — не кубик (от 1 до 5) и не грань (9, 10, J, Q, K, A).
+cli-dice-town-which-dice = Какие кубики? Например: оставить 1 3, оставить J J, оставить ничего.
+cli-dice-town-no-such-face = В этом броске у вас нет (больше) грани { $face }.
+cli-dice-town-about-player = { $who } ({ $kind }): карт магазина { $store }, карт собственности на руке { $property }. Вам известны: { $known }.

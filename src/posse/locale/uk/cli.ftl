@@ -1,1 +1,330 @@
-### Командний рядок: що каже `posse` поза самими іграми.
+### Командний рядок: що каже `posse`, крім самих ігор.
+###
+### Рядки, які починаються з «posse», набирають так, як вони стоять, будь-якою мовою.
+
+## Довідка
+
+cli-usage = Як набирати:
+cli-heading-arguments = Що вказати
+cli-heading-options = Ключі
+cli-heading-commands = Команди
+cli-heading-examples = Приклади
+
+cli-posse = Чотири настільні ігри про Дикий Захід на одному відкритому рушії: грайте, моделюйте, переглядайте й перевіряйте партії.
+    .more = Кожна команда має власну довідку з прикладами: --help.
+    .examples =
+        posse play dice-town
+        posse games
+        posse rules dice-town хабар
+        posse simulate dice-town --games 1000 --bots deputy,greenhorn,greenhorn
+cli-play = Партія проти ботів у цьому терміналі.
+    .more = За столом наберіть «допомога», щоб побачити, що можна набрати: номер варіанта; «? 2» — що він означає; «чому …» — чому чогось не можна; «журнал», «правила», «зберегти ФАЙЛ», «вихід». Англійські слова теж годяться. Залишена партія зберігається, і вам скажуть, як її продовжити.
+    .examples =
+        posse play dice-town
+        posse play dice-town --seats 3 --bots deputy,greenhorn --name Ганна
+        posse play dice-town --set first_sheriff=b --seed 7
+        posse play saved.jsonl
+cli-simulate = Багато партій між ботами: перемоги, очки й довжина партій із 95-відсотковими інтервалами.
+    .more = З кожною партією всі пересідають на одне місце. Те саме зерно дає той самий підсумок, хоч би скільки було процесів.
+    .examples =
+        posse simulate dice-town --games 1000 --bots deputy,greenhorn,greenhorn
+        posse simulate dice-town --games 10000 --jobs 8 --seed 7 --out games.parquet
+        posse simulate dice-town --games 100 --json
+cli-replay = Гортає записану партію: вперед, назад або відразу до потрібного ходу.
+    .more = Показано те, що бачив би глядач, а з ключем --seat — те, що бачив цей гравець. «в» — вперед, «н» — назад, «до 42» — до ходу 42, «кінець» — у кінець, «вихід» — завершити. Англійські n, b, g, end, q теж годяться.
+    .examples =
+        posse replay saved.jsonl
+        posse replay saved.jsonl --seat a
+        posse replay saved.jsonl --at 42
+        posse replay saved.jsonl --print
+cli-verify = Перевіряє запис за самим лише файлом: випадковість, кожен хід і підсумок.
+    .examples =
+        posse verify saved.jsonl
+        posse verify saved.jsonl --json
+cli-rules = Перелічує, показує й шукає правила ігор.
+    .more = Без нічого — ігри. З грою — її розділи. З іменем правила, номером розділу або словами — самі правила.
+    .examples =
+        posse rules dice-town
+        posse rules dice-town 5.2
+        posse rules dice-mine-nuggets
+        posse rules dice-town шериф нічия
+cli-games = Які ігри є: на скількох гравців, з якими налаштуваннями й ботами.
+    .examples =
+        posse games
+        posse games --json
+cli-bench = Вимірює швидкість ігор: на чистому Python і скомпільованих, пліч-о-пліч.
+    .more = Два інтерпретатори працюють по черзі; показано медіани процесорного часу. Скомпільований збирає make fast.
+    .examples =
+        posse bench
+        posse bench dice-town --seats 5 --repeats 9
+        posse bench --fast-python .venv-fast/bin/python --json
+
+cli-argument-play = гра (їх перелічує posse games) або збережена партія, щоб її продовжити
+cli-argument-game = гра (їх перелічує posse games)
+cli-argument-bench = яку гру виміряти (за замовчуванням dice-town)
+cli-argument-record = записана партія
+cli-argument-rules = гра, потім ім’я правила, номер розділу або слова для пошуку
+cli-option-help = показати цю довідку
+cli-option-version = показати версію
+cli-option-lang = мова; інакше її визначає POSSE_LANG або мова системи
+cli-option-json = вивести JSON для програм замість тексту для людей
+cli-option-seed = будь-який текст: те саме зерно дає ту саму випадковість
+cli-option-seats = скільки гравців за столом
+cli-option-set = задати налаштування гри; ключ можна повторювати
+cli-option-resume = продовжити збережену партію
+cli-option-seat = який стілець ваш (за замовчуванням a)
+cli-option-bots = хто грає проти вас; імена повторюються, доки не зайнято всі стільці
+cli-option-name = як вас звати за столом
+cli-option-save = зберегти партію в цей файл
+cli-option-games = скільки партій (100)
+cli-option-simulated-bots = бот на кожному стільці, через кому
+cli-option-jobs = скільки процесів (по одному на процесор)
+cli-option-out = записати ще й по рядку на партію: .parquet, .csv або .jsonl
+cli-option-replay-seat = дивитися партію очима цього місця
+cli-option-at = показати лише стіл після стількох ходів
+cli-option-print = надрукувати всю партію, нічого не питаючи
+cli-option-repeats = скільки разів вимірювати (5)
+cli-option-seconds = секунд процесорного часу на кожне вимірювання (0.4)
+cli-option-fast = Python, у якому Posse скомпільовано (.venv-fast поруч із джерелами)
+
+## Що може бути не так із командним рядком
+
+cli-error-command = Команди «{ $command }» немає. Є: { $known }.
+cli-error-no-option = Ключа { $option } тут немає; усі ключі показує --help.
+cli-error-option-value = Ключеві { $option } потрібне значення.
+cli-error-option-flag = Ключ { $option } не має значення.
+cli-error-missing = Бракує: { $what }; --help покаже, як треба.
+cli-error-extra = Це зайве: { $what }; --help покаже, як треба.
+cli-error-number = { $option } — це число від { $low } до { $high }, а не «{ $value }».
+cli-error-seat = Місця «{ $seat }» немає; місця позначено літерами від { $first } до { $last }.
+cli-error-set = «{ $given }» не задає налаштування; пишуть ІМ’Я=ЗНАЧЕННЯ, наприклад first_sheriff=b.
+cli-error-which-game = Яка гра? Є: { $known }.
+cli-error-too-many-bots =
+    { $bots ->
+        [one] { $bots } бот і ви: на стільки стільців ({ $seats }) вам не сісти.
+        [few] { $bots } боти і ви: на стільки стільців ({ $seats }) вам не сісти.
+       *[many] { $bots } ботів і ви: на стільки стільців ({ $seats }) вам не сісти.
+    }
+cli-error-resume-option = Збережена партія йде так, як її почато: ключа { $option } з нею не задають.
+cli-error-name-bot = «{ $name }» — ім’я бота; візьміть, будь ласка, інше.
+cli-error-out = Не вдається записати { $file }: ім’я має закінчуватися на одне з { $known }.
+cli-error-not-ours = Файл { $file } уже є, і це не запис Posse, тож він лишився як був; виберіть, будь ласка, інше ім’я.
+cli-error-no-rule = Жодне правило не говорить про це: «{ $wanted }».
+cli-error-python = { $python } не може виконати вимірювання: { $why }.
+cli-error-same-side = Posse у { $python } того самого роду, що й цей: { $side }.
+cli-in-file = { $file }: { $text }
+cli-reason-forbidden = немає доступу
+cli-reason-folder = це тека
+cli-reason-no-folder = такої теки немає
+cli-reason-no-file = це не звичайний файл
+cli-reason-read-only = диск лише для читання
+cli-reason-full = диск переповнено
+
+## За столом
+
+cli-name-you = Мандрівник
+cli-name-a = Еббі
+cli-name-b = Бак
+cli-name-c = Клара
+cli-name-d = Датч
+cli-name-e = Една
+cli-name-f = Флойд
+cli-name-g = Грейс
+cli-name-h = Генк
+cli-you = ви
+cli-welcome = За столом: { $players }.
+cli-welcome-back = З поверненням. За столом: { $players }.
+cli-welcome-help = Наберіть «допомога», щоб побачити, що можна набрати, і «вихід», щоб піти.
+cli-play-commands =
+    2               вибрати варіант 2; досить і частини його слів: пас
+    Enter           вибирає єдиний варіант
+    список          усі варіанти і як їх набрати; #12 вибирає з нього
+    ?               про що запитання і за яким правилом
+    ? 2             що означає варіант 2;  ? банк  — що це за місце, карта чи гравець
+    чому …          чому чогось не можна:  чому динаміт,  чому залишити всі
+    стіл            показати стіл ще раз
+    журнал          що було нещодавно, з правилами;  журнал 50,  журнал усе
+    правила …       правила:  правила,  правила 5.2,  правила шериф нічия
+    постійно        запитання, на які за вас відповідають, не питаючи
+    зберегти ФАЙЛ   зберегти партію у файл
+    вихід           піти; партія збережеться
+cli-verb-help = допомога, довідка, д
+cli-verb-table = стіл, с
+cli-verb-list = список
+cli-verb-explain = поясни, пояснити
+cli-verb-why = чому
+cli-verb-log = журнал
+cli-verb-rules = правила, правило
+cli-verb-standing = постійно
+cli-verb-save = зберегти, збережи
+cli-verb-quit = вихід, вийти, піти
+cli-only-option = Досить натиснути Enter. А «постійно» позбавить вас таких запитань.
+cli-error-no-such-number =
+    { $n ->
+        [one] Є лише варіанти від 1 до { $n }.
+        [few] Є лише варіанти від 1 до { $n }.
+       *[many] Є лише варіанти від 1 до { $n }.
+    }
+cli-not-understood = «{ $typed }» тут незрозуміло; «допомога» покаже, що можна набрати.
+cli-why-what = Чому що? Наприклад: чому динаміт, чому банк, чому залишити всі.
+cli-why-possible = Це зараз можна.
+cli-standing = За вас відповідають, не питаючи (наберіть «постійно» і номер, щоб перемкнути):
+cli-standing-on = [так]
+cli-standing-off = [ні ]
+cli-standing-which = Що з цього «{ $what }»? Наберіть «постійно» і номер.
+cli-save-where = Куди? Наберіть «зберегти» та ім’я файлу.
+cli-saved = Партію збережено в { $file }.
+cli-kept = Партію збережено. Щоб продовжити: posse play { $file }
+cli-kept-over = Партію збережено. Щоб переглянути: posse replay { $file }
+cli-not-kept = Партію не збережено. { $why }
+cli-column-place = Місце
+cli-column-player = Гравець
+cli-column-points = Очки
+cli-column-for = За що
+
+## Правила
+
+cli-rules-how = posse rules ГРА — розділи; posse rules ГРА 5.2 або слова — самі правила.
+cli-rules-more =
+    { $n ->
+        [one] … і ще { $n }; уточніть запит.
+        [few] … і ще { $n }; уточніть запит.
+       *[many] … і ще { $n }; уточніть запит.
+    }
+
+## Ігри
+
+cli-games-version = версія правил { $version }
+cli-games-options = Налаштування
+cli-games-bots = Боти
+cli-games-allowed = Можна: { $allowed }; інакше { $default }.
+cli-games-not-set = не задано
+
+## Перевірка
+
+cli-verified-file =
+    { $n ->
+        [one] Файл цілий: { $n } хід, печатка сходиться.
+        [few] Файл цілий: { $n } ходи, печатка сходиться.
+       *[many] Файл цілий: { $n } ходів, печатка сходиться.
+    }
+cli-verified-luck-agreed = Випадковість така, як умовлено: зерно сервера відповідає зобов’язанню { $commitment }…, даному до роздачі, а зерно { $seed }… виходить із нього й часток усіх гравців.
+cli-verified-luck-local = Випадковість місцевої партії: усе випливає із зерна { $seed }…; ніхто інший у ньому участі не брав, тож більше перевіряти нічого.
+cli-verified-choices =
+    { $n ->
+        [one] { $n } хід зроблено за правилами. Гра: { $game }, версія правил { $version }.
+        [few] Усі { $n } ходи зроблено за правилами. Гра: { $game }, версія правил { $version }.
+       *[many] Усі { $n } ходів зроблено за правилами. Гра: { $game }, версія правил { $version }.
+    }
+cli-verified-open = Партію не закінчено, тож підсумку для перевірки ще немає.
+cli-verified-result = Підсумок відповідає ходам: { $scores }. Перемога: { $winners }.
+
+## Перегляд
+
+cli-replay-help-line = в вперед · н назад · до 42 до ходу 42 · початок · кінець · журнал · вихід (в 5 і н 5 — одразу далі)
+cli-replay-verb-next = в, вперед
+cli-replay-verb-back = н, назад
+cli-replay-verb-go = до
+cli-replay-verb-end = кінець
+cli-replay-verb-start = початок
+cli-replay-verb-log = журнал
+cli-replay-verb-help = допомога, довідка
+cli-replay-verb-quit = вихід, вийти, піти
+cli-replay-choice-number = Хід
+cli-replay-start-line =
+    { $n ->
+        [one] Перед першим ходом; усього { $n } хід
+        [few] Перед першим ходом; усього { $n } ходи
+       *[many] Перед першим ходом; усього { $n } ходів
+    }
+cli-replay-choice = { $number }/{ $count } · { $who }: { $said }
+cli-replay-hidden = вирішує потай
+
+## Моделювання
+
+cli-simulate-progress = Тривають партії
+cli-simulate-title =
+    { $games ->
+        [one] { $game }: { $games } партія
+        [few] { $game }: { $games } партії
+       *[many] { $game }: { $games } партій
+    }
+cli-simulate-bot = Бот
+cli-simulate-seats = Місць
+cli-simulate-wins = Перемог
+cli-simulate-share = Частка перемог
+cli-simulate-score = Очки
+cli-simulate-rounds = Раундів за партію
+cli-simulate-choices = Рішень за партію
+cli-simulate-interval = У дужках 95-відсоткові інтервали. Поділене перше місце рахується частиною перемоги.
+cli-simulate-written =
+    { $n ->
+        [one] У { $file } записано { $n } рядок.
+        [few] У { $file } записано { $n } рядки.
+       *[many] У { $file } записано { $n } рядків.
+    }
+
+## Швидкість
+
+cli-bench-progress = Вимірювання
+cli-bench-title =
+    { $repeats ->
+        [one] { $game }, гравців: { $seats }, випадкова гра, один потік: процесорний час, { $repeats } вимірювання.
+        [few] { $game }, гравців: { $seats }, випадкова гра, один потік: процесорний час, медіани { $repeats } вимірювань.
+       *[many] { $game }, гравців: { $seats }, випадкова гра, один потік: процесорний час, медіани { $repeats } вимірювань.
+    }
+cli-bench-pure = чистий Python
+cli-bench-compiled = скомпільовано
+cli-bench-ratio = відношення
+cli-bench-events-off = Без подій
+cli-bench-events-on = З подіями
+cli-bench-games-per-second = партій за секунду
+cli-bench-decisions-per-second = рішень за секунду
+cli-bench-clone-us = копія столу
+cli-bench-imagine-us = уявний стіл
+cli-bench-make-fast = Скомпільованого Posse поруч немає: його збирає make fast.
+
+## Дайс-Таун: малюнок і набір
+
+cli-dice-town-title = Дайс-Таун · раунд { $round }
+cli-dice-town-last-throw = останній кидок
+cli-dice-town-store = колода { $deck }, скид { $discard }
+cli-dice-town-saloon = карта суперника
+cli-dice-town-row = { $cards } ПО, колода { $deck }
+cli-dice-town-doc = хто без виграшу
+cli-dice-town-column-player = Гравець
+cli-dice-town-column-dollars = $
+cli-dice-town-column-nuggets = Золото
+cli-dice-town-column-property = Власн.
+cli-dice-town-column-store = Крамн.
+cli-dice-town-column-fenced = Огорожа
+cli-dice-town-column-won = Приз
+cli-dice-town-column-dice = Кубики
+cli-dice-town-hand = На руці
+cli-dice-town-hand-empty = карт немає
+cli-dice-town-cup = У чашці
+cli-dice-town-revealed = Розкрито
+cli-dice-town-drawn = Витягнуто
+cli-dice-town-offer = Хабар
+cli-dice-town-offer-for = { $who }, за кого: { $whom }; що: { $goods }
+cli-dice-town-legend = У таблиці: ▶ ви, ★ шериф, ✓ щось виграв у цьому раунді, [K] відкладений кубик, · кубик іще в чашці.
+cli-dice-town-hint-keep =
+    { $n ->
+        [one] Наберіть кубики або грані: залишити 1 3, залишити J J, залишити всі, нічого. Один кубик безкоштовно, жодного — $1, кожен наступний — ще $1.
+        [few] Наберіть кубики або грані: залишити 1 3, залишити J J, залишити всі, нічого. Один кубик безкоштовно, жодного — $1, кожен наступний — ще $1. Усі способи ({ $n }): список.
+       *[many] Наберіть кубики або грані: залишити 1 3, залишити J J, залишити всі, нічого. Один кубик безкоштовно, жодного — $1, кожен наступний — ще $1. Усі способи ({ $n }): список.
+    }
+cli-dice-town-hint-cards = Можна додати: { $cards }.
+cli-dice-town-hint-reduce = Наберіть кубики, які залишаєте: залишити 1 3, залишити J J. Один безкоштовно, кожен наступний — $1. Усі способи: список.
+cli-dice-town-hint-turn = Наберіть кубик і нову грань: повернути 3 A. Або: leave, не чіпати. Кубики пронумеровано від 1 до 5, як лежать; усі способи: список.
+cli-dice-town-hint-amount = Наберіть скільки: від 0 до { $most }.
+cli-dice-town-type-keep = залишити з
+cli-dice-town-type-none = нічого нуль 0
+cli-dice-town-type-all = всі усі все
+cli-dice-town-type-turn = повернути на
+cli-dice-town-word-the-brute = сила
+cli-dice-town-word-professional-cheater = шулер
+cli-dice-town-not-a-die = «{ $token }» — не кубик (від 1 до 5) і не грань (9, 10, J, Q, K, A).
+cli-dice-town-which-dice = Які кубики? Наприклад: залишити 1 3, залишити J J, залишити нічого.
+cli-dice-town-no-such-face = У цьому кидку ви не маєте (більше) грані { $face }.
+cli-dice-town-about-player = { $who } ({ $kind }): карт крамниці { $store }, карт власності на руці { $property }. Вам відомі: { $known }.
