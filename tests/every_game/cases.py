@@ -53,7 +53,7 @@ def _values(option: GameOption, seats: int) -> list[Any]:
 
 @cache
 def all_cases() -> list[Case]:
-    """Every number of seats as it comes out of the box; then each option, with the fewest and the most seats."""
+    """Every number of seats as it comes out of the box; each option with the fewest and the most seats."""
     cases = []
     for game in games():
         for seats in range(game.min_seats, game.max_seats + 1):

@@ -113,9 +113,7 @@ def _scribble(view: View) -> None:
 @every_case
 @examples(4)
 @given(seed=st.integers(0, 10**9), at=st.floats(0, 1))
-def test_a_game_saved_and_loaded_goes_on_as_if_nothing_had_happened(
-    case: Case, seed: int, at: float
-) -> None:
+def test_a_game_saved_and_loaded_goes_on_as_if_nothing_had_happened(case: Case, seed: int, at: float) -> None:
     names = [f"player {seat}" for seat in range(case.seats)]
     luck = Luck(Chance.from_text(f"saved {seed}").seed)
     record = Record.begin(case.game, names, case.options, luck)

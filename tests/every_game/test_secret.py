@@ -28,12 +28,10 @@ from tests.every_game.cases import (
     play_to_the_end,
     question_of,
 )
-
-# Attempts worth refusing: things that could be touched at one table or another, and plain nonsense.
-TOUCHES = ("card:wanted", "card:property-3", "seat:a", "die:0", "place:bank", "pass", "play", "nonsense")
+from tests.every_game.seen import seen
 
 
-def differs_for(seat: int, one: Table, other: Table) -> list[str]:
+def differs_for(seat: int, one: Table, other: Table, random: Random) -> list[str]:
     """What this seat (or a spectator) could tell two tables apart by."""
     found = differences(one.view(seat), other.view(seat))
     found += differences(one.waiting_for(), other.waiting_for())
@@ -44,9 +42,9 @@ def differs_for(seat: int, one: Table, other: Table) -> list[str]:
         found += differences(mine.prompt(one, seat), theirs.prompt(other, seat))
         found += differences(mine.default(one, seat), theirs.default(other, seat))
         found += differences(mine.may_stand(one, seat), theirs.may_stand(other, seat))
-        for option in mine.options(one, seat):
+        for option in random.choices(mine.options(one, seat), k=4):
             found += differences(mine.label(one, seat, option), theirs.label(other, seat, option))
-    for attempt in TOUCHES:
+    for attempt in random.choices(seen(one.game).anything(), k=4):
         found += differences(one.refusal(seat, attempt), other.refusal(seat, attempt))
     return found
 
@@ -58,12 +56,12 @@ def test_an_imagined_table_looks_the_same_to_whoever_imagines_it(case: Case, see
     random = Random(seed)
     table = case.table(seed)
     for _ in moments(table, random):
-        if random.random() < 0.08:
+        if random.random() < 0.05:
             for seat in range(table.seats):
                 imagined = table.imagine(seat, Chance.from_text(str(random.random())), remember=True)
                 for viewer in (seat, SPECTATOR):
-                    assert differs_for(viewer, table, imagined) == []
-                    assert as_bytes(imagined.events(0, viewer)) == as_bytes(table.events(0, viewer))
+                    assert differs_for(viewer, table, imagined, random) == []
+                    assert imagined.events(0, viewer) == table.events(0, viewer)
                 assert imagined.invariants() == []
                 assert imagined.told == table.events(0, seat)
 
@@ -75,13 +73,13 @@ def test_what_is_imagined_depends_on_nothing_the_seat_may_not_know(case: Case, s
     random = Random(seed)
     table = case.table(seed)
     for _ in moments(table, random):
-        if random.random() < 0.08:
+        if random.random() < 0.05:
             for seat in range(table.seats):
-                first = table.imagine(seat, Chance.from_text(str(random.random())), remember=True)
+                remember = random.random() < 0.2
+                first = table.imagine(seat, Chance.from_text(str(random.random())), remember)
                 chance = Chance.from_text("the second time")
-                for remember in (False, True):
-                    again = first.imagine(seat, chance, remember)
-                    assert differences(again, table.imagine(seat, chance, remember)) == []
+                second = table.imagine(seat, chance, remember)
+                assert differences(first.imagine(seat, chance, remember), second) == []
 
 
 @every_case
@@ -103,12 +101,12 @@ def test_what_a_seat_cannot_know_is_really_dealt_anew(case: Case) -> None:
     """Else the tests above would be about nothing."""
     random = Random(1)
     table = case.table("anew")
-    alike = {seat: 0 for seat in range(table.seats)}
-    for _ in moments(table, random):
-        for seat in alike:
-            first, second = (table.imagine(seat, Chance.from_text(str(random.random()))) for _ in "12")
-            alike[seat] += differences(first, second, but=("chance",)) == []
-    assert max(alike.values()) == 0
+    looked, alike = 0, 0
+    for seat in moments(table, random):
+        first, second = (table.imagine(seat, Chance.from_text(str(random.random()))) for _ in "12")
+        looked += 1
+        alike += differences(first, second, but=("chance",)) == []
+    assert alike < looked / 10
 
 
 @dataclass
@@ -124,19 +122,19 @@ class Pair:
     def of(table: Table, seat: int, random: Random) -> Pair:
         luck = Chance.from_text(str(random.random()))
         real = table.clone()
-        other = table.imagine(seat, Chance.from_text(str(random.random())), remember=True)
-        real.told = table.events(0, seat)
+        other = table.imagine(seat, Chance.from_text(str(random.random())))
+        real.told, other.telling = [], True
         real.chance, other.chance = luck.clone(), luck.clone()  # what is thrown from here on is the same
         return Pair(seat, real, other, random)
 
     def play_on(self) -> bool:
         """Somebody answers at both tables: the same if he can. Whether the seat still sees no difference."""
         chooser = self.random.choice(self.real.asked_seats())
-        before = len(self.real.told)
         chosen: list[str] = []
         answer_whole(self.real, chooser, self._noted(chosen))
         answer_whole(self.other, chooser, self._the_same(chosen))
-        told = [as_bytes(table.events(before, self.seat)) for table in (self.real, self.other)]
+        told = [as_bytes(table.events(0, self.seat)) for table in (self.real, self.other)]
+        self.real.told, self.other.told = [], []
         return told[0] == told[1]
 
     def _noted(self, chosen: list[str]) -> Chooser:
@@ -178,7 +176,7 @@ def test_as_long_as_a_seat_is_told_the_same_everything_looks_the_same_to_it(case
                     break
                 real, other, seat = pair.real, pair.other, pair.seat
                 for viewer in (seat, SPECTATOR):
-                    assert differs_for(viewer, real, other) == []
+                    assert differs_for(viewer, real, other, random) == []
                 chance = Chance.from_text("from here")
                 assert differences(other.imagine(seat, chance), real.imagine(seat, chance)) == []
                 assert other.invariants() == []
@@ -194,7 +192,7 @@ def test_a_spectator_imagines_nothing(case: Case) -> None:
 
 @every_case
 def test_events_hide_from_a_spectator_what_only_one_seat_may_see(case: Case) -> None:
-    """Each seat sees at least what a spectator sees, and a spectator sees nothing that is meant for a seat."""
+    """Each seat sees what a spectator sees, and a spectator sees nothing that is meant for a seat."""
     table = case.table("events")
     play_to_the_end(table, at_random(Random(1)))
     for event in table.told:

@@ -74,7 +74,7 @@ def _misused(error: typer.TyperException) -> PosseError:
     if kind == "MissingParameter":
         missing = getattr(error, "param", None)
         return trouble("cli-error-missing", what=str(getattr(missing, "metavar", "?")))
-    extra = re.search(r"\((.*)\)", error.message)
+    extra = re.search(r"\(([^()]*)\)$", error.message)
     return trouble("cli-error-extra", what=extra[1] if extra else error.message)
 
 

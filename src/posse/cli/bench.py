@@ -12,7 +12,7 @@ from types import TracebackType
 from typing import Any, Final
 
 from rich.box import SIMPLE_HEAD
-from rich.progress import BarColumn, Progress, TextColumn
+from rich.progress import BarColumn, TextColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -101,8 +101,8 @@ class Runner:
                 stderr=subprocess.DEVNULL,
                 text=True,
             )
-        except OSError as error:
-            raise trouble("cli-error-python", python=python, why=error.strerror or "") from None
+        except OSError:
+            raise trouble("cli-error-no-python", python=python) from None
         self.about = self._answer()
         self.side = "compiled" if self.about.get("compiled") else "pure"
 
@@ -129,7 +129,7 @@ class Runner:
             answer = None
         if not isinstance(answer, dict):
             self.stop()
-            raise trouble("cli-error-python", python=self.python, why="posse.cli.measure")
+            raise trouble("cli-error-no-posse", python=self.python)
         return answer
 
     def stop(self) -> None:
@@ -145,7 +145,7 @@ def _measure(
         side: {name: [] for name, _ in EVENTS} for side in sides
     }
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.completed}/{task.total}"))
-    with Progress(*columns, console=terminal.err, transient=True) as progress:
+    with terminal.progress(*columns) as progress:
         task = progress.add_task(terminal.t("cli-bench-progress"), total=repeats * len(EVENTS) * len(sides))
         for repeat in range(repeats):
             for name, telling in EVENTS:
@@ -174,7 +174,7 @@ def _ratio(pure: Figures, compiled: Figures) -> Figures:
 
 
 def _table(terminal: Terminal, figures: dict[str, Figures], ratio: Figures | None) -> Grid:
-    grid = Grid(box=SIMPLE_HEAD, pad_edge=False)
+    grid = Grid(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
     grid.add_column("")
     for side in figures:
         grid.add_column(terminal.t(f"cli-bench-{side}"), justify="right")

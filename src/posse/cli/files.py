@@ -76,13 +76,7 @@ def write_record(file: str, record: Record) -> Path:
 def write_whole(path: Path, write: Callable[[Path], None]) -> None:
     """Have it written under another name first, so that nothing half-written ever bears this one."""
     try:
-        if path.is_dir():
-            raise IsADirectoryError(errno.EISDIR, "")
-        if path.exists() and not path.is_file():
-            raise OSError(errno.EINVAL, "")  # a device or a pipe would be replaced by a file
-        handle, name = tempfile.mkstemp(prefix=path.name + ".", suffix=".part", dir=path.parent)
-        os.close(handle)
-        unfinished = Path(name)
+        unfinished = _unfinished(path)
         try:
             write(unfinished)
             unfinished.chmod(0o666 & ~_umask())
@@ -92,6 +86,25 @@ def write_whole(path: Path, write: Callable[[Path], None]) -> None:
             raise
     except OSError as error:
         raise FileTrouble("error-file-write", str(path), error) from None
+
+
+def check_writable(path: Path) -> None:
+    """Whether a file could be written here: better known before long work than after it."""
+    try:
+        _unfinished(path).unlink()
+    except OSError as error:
+        raise FileTrouble("error-file-write", str(path), error) from None
+
+
+def _unfinished(path: Path) -> Path:
+    """An empty file beside this one, to be given its name when it is finished."""
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, "")
+    if path.exists() and not path.is_file():
+        raise OSError(errno.EINVAL, "")  # a device or a pipe would be replaced by a file
+    handle, name = tempfile.mkstemp(prefix=path.name + ".", suffix=".part", dir=path.parent)
+    os.close(handle)
+    return Path(name)
 
 
 def state_folder() -> Path:

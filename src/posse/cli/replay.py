@@ -14,6 +14,7 @@ from posse.cli.keyboard import Keyboard
 from posse.cli.screen import bot_title, score_table, tell
 from posse.cli.tables import drawing
 from posse.cli.terminal import Terminal, trouble
+from posse.core import registry
 from posse.core.errors import PosseError
 from posse.core.records import Record
 from posse.core.table import SEAT_LETTERS, SPECTATOR, Table
@@ -43,14 +44,28 @@ def replay(terminal: Terminal, file: str, seat: str, at: str, only_print: bool) 
         terminal.print()
 
 
+def _stops(record: Record) -> list[int]:
+    """The choices after which something was told. In between, answers are only laid face down."""
+    table = record.table()
+    told = len(table.told)
+    stops = [0]
+    for number, choice in enumerate(record.choices, 1):
+        table.choose(choice.seat, choice.decision, choice.option)
+        if len(table.told) > told or table.over:
+            stops.append(number)
+        told = len(table.told)
+    return stops
+
+
 class Replay:
-    """A record seen by a spectator, or by one of its seats."""
+    """A record seen by a spectator, or by one of its seats. What a reader may not know is never shown."""
 
     def __init__(self, terminal: Terminal, record: Record, reader: int) -> None:
         self.terminal = terminal
         self.words = terminal.words
         self.record = record
         self.reader = reader
+        self.stops = _stops(record)
         self.table: Table = record.table()
         self.at = 0
         self.names = seat_names(self.words, record)
@@ -86,8 +101,8 @@ class Replay:
         elif verb in ("start", "end"):
             self.go(0 if verb == "start" else last)
         elif verb in ("next", "back"):
-            step = int(rest) if rest.isascii() and rest.isdigit() else 1
-            self.go(max(0, min(last, self.at + (step if verb == "next" else -step))))
+            steps = int(rest[:6]) if rest.isascii() and rest.isdigit() else 1
+            self.go(self._stop(steps if verb == "next" else -steps))
         elif verb == "log":
             self._log()
         elif verb == "help":
@@ -95,20 +110,33 @@ class Replay:
         else:
             raise trouble("cli-not-understood", typed=rest[:60])
 
+    def _stop(self, steps: int) -> int:
+        """So many stops on or back from here."""
+        if steps > 0:
+            ahead = [stop for stop in self.stops if stop > self.at]
+            return (ahead[:steps] or [self.at])[-1]
+        behind = [stop for stop in self.stops if stop < self.at]
+        return (behind[steps:] or [0])[0]
+
     def go(self, to: int) -> None:
-        """Show the table after so many choices, and what the last of them brought about."""
-        before = self._move(max(0, to - 1))
-        self._choice_line(to)
+        """Show the table after so many choices, and what has happened since the last thing that did."""
+        since = max([stop for stop in self.stops if stop < to], default=0)
+        before = self._move(since) if to else 0
+        for number in range(since + 1, to + 1):
+            self._move(number - 1)
+            self._choice_line(number, always=number == to)
         self._move(to)
-        self._tell(before if to else 0)
+        if not to:
+            self._start_line()
+        self._tell(before)
         self._table()
 
     def print_all(self) -> None:
-        """The whole game as text: every choice, what it brought about, and the end."""
+        """The whole game as text: what happened, the reader's own choices, and the end."""
         self._tell(0)
         for number in range(1, len(self.record.choices) + 1):
             before = len(self.table.told)
-            self._choice_line(number)
+            self._choice_line(number, always=False)
             self._move(number)
             self._tell(before)
         self._table()
@@ -123,27 +151,27 @@ class Replay:
         self.at = to
         return len(self.table.told)
 
-    def _choice_line(self, number: int) -> None:
-        """Who chooses what now. An answer that is still hidden from the reader is not given away."""
-        count = len(self.record.choices)
-        if number == 0:
-            self.terminal.print(
-                Rule(Text(self.words.t("cli-replay-start-line", n=count)), align="left", style="dim")
-            )
-            return
+    def _start_line(self) -> None:
+        line = self.words.t("cli-replay-start-line", n=len(self.record.choices))
+        self.terminal.print(Rule(Text(line), align="left", style="dim"))
+
+    def _choice_line(self, number: int, always: bool) -> None:
+        """Who is asked what. The answer is given only to the reader whose own it is: events tell the rest."""
         choice = self.record.choices[number - 1]
         seat = choice.seat
-        question = self.table.question(seat)
-        assert question is not None
-        option = question.option(self.table, seat, choice.option)
-        assert option is not None
-        hidden = self.table.opened[seat] is not None and seat != self.reader
-        said = (
-            self.words.t("cli-replay-hidden")
-            if hidden
-            else self.words.say(self.table.game, question.label(self.table, seat, option), self.names)
-        )
-        line = self.words.t("cli-replay-choice", number=number, count=count, who=self.names[seat], said=said)
+        if seat == self.reader:
+            question = self.table.question(seat)
+            assert question is not None
+            option = question.option(self.table, seat, choice.option)
+            assert option is not None
+            label = self.words.say(self.table.game, question.label(self.table, seat, option), self.names)
+            said = f"{self.names[seat]}: {label}"
+        elif always:
+            asks = next(each.asks for each in self.table.waiting_for() if each.seat == seat)
+            said = self.words.waiting(self.table.game, asks, [seat], self.names)
+        else:
+            return
+        line = f"{number}/{len(self.record.choices)} · {said}"
         self.terminal.print(Rule(Text(line), align="left", style="dim"))
 
     def _tell(self, since: int) -> None:
@@ -164,13 +192,12 @@ class Replay:
             self.terminal.print(Text(self.words.waiting(table.game, asks, seats, self.names) + " …"))
         result = table.result() if table.over else None
         if result is not None:
-            self.terminal.print(score_table(self.words, table.game, self.names, result, self.reader))
+            width = self.terminal.out.width
+            self.terminal.print(score_table(self.words, table.game, self.names, result, width, self.reader))
 
 
 def seat_names(words: Words, record: Record) -> list[str]:
     """As at the table where it was played: bots by the names of their seats, people by their own."""
-    from posse.core import registry
-
     known = bots.names(registry.find(record.game))
     return [
         words.t(f"cli-name-{SEAT_LETTERS[seat]}") if chair in known else chair

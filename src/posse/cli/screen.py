@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -23,6 +24,7 @@ from posse.core.table import SEAT_LETTERS, Decision
 from posse.words import Words
 
 SHORT_MENU: Final = 9
+OFTEN: Final = 3  # so often a hint is given in full
 
 
 class Screen:
@@ -41,6 +43,7 @@ class Screen:
         self.kinds = kinds
         self.told = len(sitting.table.told)  # events already printed
         self.drawn = -1  # events when the table was last drawn
+        self.hinted: Counter[str] = Counter()  # how often each question was explained
 
     def welcome(self, resumed: bool) -> None:
         """Who is here, and how to get help. A resumed game goes on without its past; `log` has it."""
@@ -73,11 +76,13 @@ class Screen:
         if self.drawn != len(self.sitting.table.told):
             self.table()
         self.prompt()
-        self.how_to_answer()
+        asks = self.decision().asks
+        self.how_to_answer(brief=self.hinted[asks] >= OFTEN)
+        self.hinted[asks] += 1
 
-    def how_to_answer(self) -> None:
+    def how_to_answer(self, brief: bool = False) -> None:
         decision = self.decision()
-        hint = self.drawing.hint(self.sitting.table.view(self.sitting.me), decision)
+        hint = self.drawing.hint(self.sitting.table.view(self.sitting.me), decision, brief)
         if hint:
             self.terminal.para(Text(hint, style="dim"))
         else:
@@ -135,7 +140,10 @@ class Screen:
     def result(self) -> None:
         result = self.sitting.table.result()
         assert result is not None
-        self.terminal.print(score_table(self.words, self.sitting.game, self.names, result, self.sitting.me))
+        width = self.terminal.out.width
+        self.terminal.print(
+            score_table(self.words, self.sitting.game, self.names, result, width, self.sitting.me)
+        )
 
 
 def tell(terminal: Terminal, drawing: Drawing, events: Sequence[Event], reader: int) -> None:
@@ -168,22 +176,34 @@ def bot_title(words: Words, bot: str) -> str:
 
 
 def score_table(
-    words: Words, game: Game, names: Sequence[str], result: Result, me: int = -1
+    words: Words, game: Game, names: Sequence[str], result: Result, width: int, me: int = -1
 ) -> RenderableType:
     """Places, totals, and what each point is for; the winner is marked with a star."""
-    grid = Grid(box=SIMPLE_HEAD, pad_edge=False)
+    grid = Grid(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
     grid.add_column(words.t("cli-column-place"), justify="right")
     grid.add_column(words.t("cli-column-player"), no_wrap=True)
     grid.add_column(words.t("cli-column-points"), justify="right")
     grid.add_column(words.t("cli-column-for"))
+    room = width - max(len(name) for name in names) - 26  # what the other columns leave
     for seat in sorted(range(len(names)), key=lambda seat: (result.ranks[seat], seat)):
-        lines = [f"{words.score(game, line)} = {line.points}" for line in result.lines[seat] if line.count]
+        items = [f"{words.score(game, line)} = {line.points}" for line in result.lines[seat] if line.count]
         star = "★ " if seat in result.winners else ""
         grid.add_row(
             str(result.ranks[seat]),
             f"{star}{names[seat]}",
             str(result.scores[seat]),
-            words.row(lines),
+            _filled(items, room),
             style="bold" if seat == me else "",
         )
     return grid
+
+
+def _filled(items: list[str], room: int) -> str:
+    """Items in lines of that length; none is broken, because "= 13" alone says nothing."""
+    lines: list[str] = []
+    for item in items:
+        if lines and len(lines[-1]) + 2 + len(item) <= room:
+            lines[-1] += ", " + item
+        else:
+            lines.append(item)
+    return ",\n".join(lines)

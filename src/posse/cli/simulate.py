@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from rich.box import SIMPLE_HEAD
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from posse import bots
 from posse.bots import Estimate, Outcome, Summary
 from posse.cli import arguments
-from posse.cli.files import write_whole
+from posse.cli.files import check_writable, write_whole
 from posse.cli.sitting import USUAL_SEATS
 from posse.cli.terminal import Terminal, trouble
 from posse.core import registry
@@ -75,13 +75,8 @@ def _out_file(out: str) -> Path | None:
     file = Path(out).expanduser()
     if file.suffix.lower() not in SUFFIXES:
         raise trouble("cli-error-out", file=out, known=", ".join(SUFFIXES))
-    write_whole(file.with_name(file.name + ".probe"), _touch)
-    file.with_name(file.name + ".probe").unlink()
+    check_writable(file)
     return file
-
-
-def _touch(path: Path) -> None:
-    path.write_bytes(b"")
 
 
 def _play(
@@ -94,7 +89,7 @@ def _play(
     options: dict[str, Any],
 ) -> list[Outcome]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=terminal.err, transient=True) as progress:
+    with terminal.progress(*columns) as progress:
         task = progress.add_task(terminal.t("cli-simulate-progress"), total=count)
         return bots.simulate(
             game,
@@ -109,7 +104,7 @@ def _play(
 
 def _table(terminal: Terminal, summary: Summary) -> Grid:
     words = terminal.words
-    grid = Grid(box=SIMPLE_HEAD, pad_edge=False)
+    grid = Grid(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
     grid.add_column(words.t("cli-simulate-bot"))
     for column in ("seats", "wins", "share", "score"):
         grid.add_column(words.t(f"cli-simulate-{column}"), justify="right")

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from rich.console import Console, RenderableType
+from rich.progress import Progress, ProgressColumn
 from rich.text import Text
 
 from posse.core.errors import PosseError
@@ -83,6 +84,10 @@ class Terminal:
     def json(self, value: Any) -> None:
         """For programs: one JSON value, indented, and nothing else on standard output."""
         print(json.dumps(value, ensure_ascii=False, indent=2), file=sys.stdout)
+
+    def progress(self, *columns: ProgressColumn) -> Progress:
+        """A bar on standard error while something takes long; nothing where nobody would see it move."""
+        return Progress(*columns, console=self.err, transient=True, disable=not self.err.is_terminal)
 
     def complain(self, error: PosseError) -> None:
         """One line on standard error, however long: the terminal may wrap it, a program reads a line."""

@@ -29,7 +29,7 @@ def verify(terminal: Terminal, file: str, as_json: bool) -> None:
         terminal.json(_as_dict(file, record))
         return
     for line in _checked(terminal, record):
-        terminal.print(Text.assemble(("✓ ", "bold green"), line))
+        terminal.para(Text.assemble(("✓ ", "bold green"), line), 0, 2)
 
 
 def _checked(terminal: Terminal, record: Record) -> list[str]:

@@ -79,6 +79,11 @@ class Record:
         return table
 
     def _apply(self, table: Table, choice: Choice, number: int) -> None:
+        question = table.question(choice.seat)
+        if question is not None and question.asks != choice.asks:
+            raise RecordError(
+                "error-record-asks", (("number", NUMBER, number), ("asks", TEXT, choice.asks[:40]))
+            )
         try:
             table.choose(choice.seat, choice.decision, choice.option)
         except Refused as refused:
@@ -149,8 +154,9 @@ def _line(value: dict[str, Any]) -> str:
 
 def read(text: str) -> Record:
     """The record in a text, whole or not at all: RecordError says what is wrong with it."""
-    lines = text.splitlines()
-    if not lines or len(lines) > MOST_LINES or max(len(line) for line in lines) > LONGEST_LINE:
+    # Only "\n" ends a line: a name may hold any of the other characters that Python would split at.
+    lines = [line.removesuffix("\r") for line in text.removesuffix("\n").split("\n")]
+    if not text or len(lines) > MOST_LINES or max(len(line) for line in lines) > LONGEST_LINE:
         raise RecordError("error-record-foreign")
     header = _object(lines[0], 1)
     if header is None or "posse" not in header:

@@ -118,6 +118,7 @@ class Table:
         self.secret |= bit
         self.asked[seat] += 1
         self.followed[seat] = 0
+        self.sealed[seat] = -1
 
     def ask_on(self, seat: int, question: AnyQuestion) -> None:
         """Ask a follow-up in a sealed dialogue: nobody else learns that there was one."""

@@ -15,6 +15,7 @@ REFUSED: Final = "refused"
 STATUS: Final[dict[str, int]] = {
     "bad-message": 400,
     "bad-name": 400,
+    "no-cookie": 401,
     "name-first": 403,
     "origin": 403,
     "not-seated": 403,

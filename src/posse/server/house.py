@@ -19,6 +19,7 @@ from posse.server.room import Room
 from posse.server.rows import SeatRow, Stored, TableRow
 from posse.server.services import Services
 from posse.server.storage import LIVING
+from posse.server.visitors import Signer
 
 HOUR: Final = 3_600_000
 DAY: Final = 24 * HOUR
@@ -46,10 +47,12 @@ class House:
         self.sockets_of: dict[str, int] = {}  # by visitor, and by address
         self.cleaner: Alarm | None = None
         self.cleaning: asyncio.Task[None] | None = None
+        self.signer = Signer(b"")
         services.metrics.watch(self._count)
 
     async def open(self) -> None:
         """Find every table that is not over, and go on with it."""
+        self.signer = Signer(await self.services.storage.secret())
         found = await self.services.storage.load_all(await self.services.storage.living())
         for stored in found:
             self._admit(stored)
@@ -173,6 +176,8 @@ class House:
 
     async def rematch(self, old: Room, visitor: str, name: str) -> Room:
         """The same people and bots at a new table: the first to ask opens it, the others sit down there."""
+        while self.rooms.get(old.row.id) is not old:  # it may have been forgotten and read again
+            old = await self.room(old.row.id)
         async with old.lock:
             seat = old.sitting(visitor)
             if old.row.status != "over":

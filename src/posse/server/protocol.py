@@ -20,7 +20,7 @@ MOST_SEATS: Final = 8
 
 # Words that both sides use
 
-Level = Annotated[str, Meta(max_length=20)]  # a bot: one of the game's `bots`
+Level = Annotated[str, Meta(max_length=20)]  # a bot: one of the game's `bots`, "" for the best
 Pace = Literal["instant", "quick", "relaxed"]
 Status = Literal["open", "dealing", "running", "over", "stopped"]
 Timeout = Literal["default", "bot"]
@@ -151,7 +151,7 @@ class SeatWanted(Asked, frozen=True):
     """Who is to sit here: the maker of the table, another person, or a bot."""
 
     kind: Literal["me", "person", "bot"]
-    level: Level = "deputy"
+    level: Level = ""
 
 
 class CreateTable(Asked, frozen=True):
@@ -176,14 +176,14 @@ class ChangeSeat(Asked, frozen=True):
     """Before the start the host decides whether a free seat waits for a person or takes a bot."""
 
     kind: Literal["person", "bot"]
-    level: Level = "deputy"
+    level: Level = ""
 
 
 class HandOver(Asked, frozen=True):
     """A bot plays on: for oneself, or (the host) for somebody who is not here."""
 
     seat: SeatNumber | None = None
-    level: Level = "deputy"
+    level: Level = ""
 
 
 class Seat(Sent, frozen=True):
@@ -352,7 +352,7 @@ class ViewChanged(Sent, frozen=True, tag_field="type", tag="view"):
     number: int
     events: list[Event]
     view: Any  # the game's own type: DiceView and so on; all have seat, seats, waiting and over
-    decision: Decision | None | UnsetType = UNSET
+    decision: Decision | UnsetType | None = UNSET
     clocks: list[SeatClock] | UnsetType = UNSET
 
 

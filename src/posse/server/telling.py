@@ -1,4 +1,4 @@
-"""Puts what the engine says into messages. All of it comes from what a seat may know, never from the table."""
+"""Puts what the engine says into messages: only what a seat may know, never the table itself."""
 
 from __future__ import annotations
 

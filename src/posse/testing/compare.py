@@ -10,7 +10,7 @@ PLAIN = frozenset((type(None), bool, int, float, str, bytes))
 
 
 def attributes(thing: object) -> dict[str, object]:
-    """Everything an object holds, by name. Compiled objects have no `__dict__`, but a list of their fields."""
+    """Everything an object holds, by name. Compiled objects have no `__dict__` but list their fields."""
     names = dict.fromkeys(getattr(thing, "__dict__", {}))
     for kind in type(thing).__mro__:
         for listed in ("__slots__", "__mypyc_attrs__"):

@@ -11,6 +11,7 @@ from posse.games.dice_town import scoring
 from posse.games.dice_town.action import ROUND, THE_ROUND
 from posse.games.dice_town.bags import PROPERTIES, STORES, bag_of, cards_in, merge
 from posse.games.dice_town.cards import (
+    JOE,
     NAMES,
     NUGGETS,
     PROPERTY_DECK,
@@ -469,14 +470,17 @@ def _lay_store(
     _take_out(rest, _held(table, STORES), buried, played, top)
     table.store_deck = [*rest, *reversed(top)]
     table.discard = buried + played
-    table.gone = bag_of(played)
     if left is not None:
-        over = len(table.store_deck) - left
+        over = table.store_deck[: len(table.store_deck) - left]
+        del table.store_deck[: len(over)]
         if discard is None:
-            table.discard += table.store_deck[:over]
+            table.discard += over
         else:
-            table.hand[-1] = merge(table.hand[-1], bag_of(table.store_deck[:over]))
-        del table.store_deck[:over]
+            if JOE in over:  # whom nobody can hold: he is just being played
+                over.remove(JOE)
+                table.playing = (JOE,)
+            table.hand[-1] = merge(table.hand[-1], bag_of(over))
+    table.gone = bag_of([*played, *table.playing])
 
 
 def _bag(words: str) -> int:

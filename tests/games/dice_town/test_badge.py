@@ -85,6 +85,7 @@ def test_marshal_leaves_the_badge_but_is_a_win_for_nobody():
     table.c.plays("marshal")
     table.everyone_passes()
     assert table.sheriff == "a"
+    assert (table.c.store, table.discard) == ("", "marshal")
     assert table.sees.visitors == [0, 1]  # neither the sheriff nor the one with the kings
     assert table.asks == "doctor-order"
     assert table.waiting_for == "a"

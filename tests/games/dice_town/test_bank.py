@@ -66,6 +66,17 @@ def test_the_robber_himself_cannot_split_nor_anybody_at_another_time():
     assert table.waiting_for == "a b c d"
 
 
+@rule("dice-bank-even-split-time")
+@pytest.mark.parametrize("letter", ["a", "c", "d"])
+def test_any_opponent_may_split(letter):
+    table = dice_town(at="bank", bank=6, store={letter: "even-split"}, dice={"b": "10 A A A A"})
+    before = getattr(table, letter).dollars
+    getattr(table, letter).plays("even-split")
+    assert getattr(table, letter).dollars == before + 3
+    assert table.discard == "even-split"
+    assert table.waiting_for == "a b c d"
+
+
 @rule("dice-bank-unclaimed")
 def test_without_a_10_the_dollars_stay_and_add_up():
     table = dice_town(at="bank stagecoach", bank=3, stagecoach=4, dice={"a": "A A A A A"})

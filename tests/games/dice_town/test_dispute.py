@@ -97,6 +97,8 @@ def test_only_what_one_owns_may_be_offered():
     table = tie(dollars={"a": 3}, nuggets={"a": 1}, store={"a": "equipment-1"}, property={"b": "5"})
     table.a.chooses("for:a")
     assert table.a.refused("dollars:4") == "dice-dispute-offer-owned"
+    for nonsense in "dollars:-1", "dollars:", "dollars:²", "dollars:1000", "nuggets:1":
+        assert table.a.refused(nonsense) == "dice-dispute-offer-content"
     table.a.chooses("dollars:3")
     assert table.a.refused("nuggets:2") == "dice-dispute-offer-owned"  # not even the one at stake
     table.a.chooses("nuggets:1")

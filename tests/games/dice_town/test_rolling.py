@@ -63,7 +63,8 @@ def test_dice_that_were_not_rolled_in_this_throw_cannot_be_kept():
     table = dice_town(players=2, dice={"a": "A A"}, rolls={"a": "9 9 9"})
     assert table.a.refused("keep:0") == "dice-roll-commit"
     assert table.a.refused("keep:1,2") == "dice-roll-commit"
-    assert table.a.refused("keep:5") == "dice-roll-commit"
+    for nonsense in "keep:5", "keep:2,2", "keep:", "keep:2,", "keep:2+joker", "2":
+        assert table.a.refused(nonsense) == "dice-roll-commit"
     assert "keep:2" in table.a.options
     assert table.waiting_for == "a b"
 

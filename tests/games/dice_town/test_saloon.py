@@ -57,6 +57,8 @@ def test_he_first_says_how_many_property_cards_and_how_many_store_cards():
     assert table.a.options == ["rob:b:0+3", "rob:b:1+2", "rob:b:2+1"]
     assert table.a.refused("rob:b:3+0") == "dice-saloon-split"  # he does not hold three
     assert table.a.refused("rob:b:1+1") == "dice-saloon-split"
+    for nonsense in "rob:b", "rob:b:1", "rob:b:+3", "rob:b:11+2", "rob:z:1+2", "rob:b:²+1":
+        assert table.a.refused(nonsense) == "dice-saloon-victim"
     table.a.chooses("rob:b:1+2")
     assert set(table.a.options) == {"card:property-2", "card:dynamite", "card:marshal"}
     assert table.waiting_for == "a"

@@ -53,7 +53,7 @@ class Drawing:
 
     def _rows(self, things: list[Any]) -> RenderableType:
         columns = [field.name for field in fields(things[0])]
-        grid = Grid(*[_plain(name) for name in columns], box=SIMPLE_HEAD, pad_edge=False)
+        grid = Grid(*[_plain(name) for name in columns], box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
         for thing in things:
             grid.add_row(*[self._cell(name, getattr(thing, name)) for name in columns])
         return grid
@@ -96,8 +96,11 @@ class Drawing:
 
     # What is typed
 
-    def hint(self, view: View, decision: Decision) -> str:
-        """How to answer, where a numbered list would be too long or would mislead; "" for the list."""
+    def hint(self, view: View, decision: Decision, brief: bool = False) -> str:
+        """How to answer, where a numbered list would be too long or would mislead; "" for the list.
+
+        `brief` is for somebody who has read it before.
+        """
         return ""
 
     def read(self, view: View, decision: Decision, typed: str) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from posse.core.chance import Chance
-from posse.core.game import Game, GameOption
-from posse.core.table import Table
-from posse.games.dice_town import cards
+from posse.core.game import Chooser, Game, GameOption
+from posse.core.table import Decision, Table, View
+from posse.games.dice_town import cards, deputy, sensible
 from posse.games.dice_town.setup import set_up
 
 
@@ -26,6 +26,12 @@ class DiceTown(Game):
         if card >= cards.EQUIPMENT:
             name = name[:-2]
         return "card-" + name, cards.POINTS[card]
+
+    def sensible(self, view: View, decision: Decision) -> list[int]:
+        return sensible.sensible(view, decision)
+
+    def deputy(self) -> Chooser:
+        return deputy.choose
 
 
 GAME: Final = DiceTown()

@@ -27,9 +27,8 @@ from posse.games.dice_town.cards import (
 from posse.games.dice_town.dispute import DONE, EMPTY
 from posse.games.dice_town.doc import DECLINE, FENCE, STORE_CARD, TAKE_DOLLARS
 from posse.games.dice_town.keeping import choose_cheat, choose_dice, choose_reduction, declare_cheaters
-from posse.games.dice_town.matter import Matter, matter
 from posse.games.dice_town.odds import BEST_OF_CARDS
-from posse.games.dice_town.places import BANK, HALL, MINE, SALOON, SHERIFF, STORE
+from posse.games.dice_town.places import BANK, MINE, SALOON, SHERIFF, STORE
 from posse.games.dice_town.playing import PASS, PLAY
 from posse.games.dice_town.poker import ACE, JACK, NINE, QUEEN
 from posse.games.dice_town.saloon import PLAY_GIRLS
@@ -79,16 +78,13 @@ def prize_of(view: DiceView, place: int, seat: int, left: float) -> float:
     return float(sum([POINTS[card] for card in view.row[:count]]))
 
 
-def stake(view: DiceView, about: Matter, left: float, threat: list[float]) -> float:
+def stake(view: DiceView, left: float, threat: list[float]) -> float:
     """What it is worth that this seat and not another tied one wins."""
-    me = view.seat
-    worth = prize_of(view, about.place, me, left)
-    others = [seat for seat in range(view.seats) if about.tied >> seat & 1 and seat != me]
-    if others:
-        worth += max([threat[seat] * prize_of(view, about.place, seat, left) for seat in others])
-    if about.place == SHERIFF and view.sheriff == me:
-        worth += 0.0
-    return worth
+    worth = 0.0
+    for seat in view.tied:
+        if seat != view.seat:
+            worth = max(worth, threat[seat] * prize_of(view, view.disputed, seat, left))
+    return worth + prize_of(view, view.disputed, view.seat, left)
 
 
 # Offers and rulings
@@ -99,34 +95,32 @@ def answer_offer(view: DiceView, options: list[int], imagine: Imagine) -> int:
     own = 1 + view.seat
     if own not in options or len(options) > 2:
         return EMPTY
-    about = matter(imagine, view.seat)
-    if about.tied >> view.sheriff & 1:
+    if view.sheriff in view.tied:
         return EMPTY
-    return own if bid(view, about) > 0 else EMPTY
+    return own if bid(view) > 0 else EMPTY
 
 
-def bid(view: DiceView, about: Matter) -> int:
+def bid(view: DiceView) -> int:
     """How many dollars to offer: a part of what the prize is worth, no more than it takes."""
     left = rounds_left(view)
     threat = threats(view)
-    worth = stake(view, about, left, threat)
+    worth = stake(view, left, threat)
     dollars = int(BID * worth / DOLLAR)
     richest = 0
-    for seat in range(view.seats):
-        if about.tied >> seat & 1 and seat != view.seat:
+    for seat in view.tied:
+        if seat != view.seat:
             other = view.players[seat]
             richest = max(richest, other.dollars + 2 * other.nuggets + (2 if other.property_count else 0))
     return min(dollars, richest + 1)
 
 
 def answer_offer_dollars(view: DiceView, options: list[int], imagine: Imagine) -> int:
-    return min(bid(view, matter(imagine, view.seat)), options[-1])
+    return min(bid(view), options[-1])
 
 
 def answer_offer_nuggets(view: DiceView, options: list[int], imagine: Imagine) -> int:
     """What dollars could not reach, if the prize is worth it."""
-    about = matter(imagine, view.seat)
-    missing = bid(view, about) - view.players[view.seat].dollars
+    missing = bid(view) - view.players[view.seat].dollars
     if missing <= 0:
         return 0
     return min(missing // 2, options[-1])
@@ -138,16 +132,15 @@ def answer_offer_cards(view: DiceView, options: list[int], imagine: Imagine) -> 
 
 def answer_ruling(view: DiceView, options: list[int], imagine: Imagine) -> int:
     """For whoever brings him most: his own prize, or the offers less what the prize does for a rival."""
-    about = matter(imagine, view.seat)
     left = rounds_left(view)
     threat = threats(view)
     best = options[0]
     highest = -1000.0
     for seat in options:
-        worth = prize_of(view, about.place, seat, left)
+        worth = prize_of(view, view.disputed, seat, left)
         if seat != view.seat:
             worth *= -threat[seat]
-            if about.place == SALOON:
+            if view.disputed == SALOON:
                 worth -= 0.5
         for offer in view.offers:
             if offer.supports == seat:
@@ -175,9 +168,8 @@ def answer_dynamite(view: DiceView, options: list[int], imagine: Imagine) -> int
 
 
 def answer_split(view: DiceView, options: list[int], imagine: Imagine) -> int:
-    about = matter(imagine, view.seat)
-    half = about.dollars // 2
-    gain = DOLLAR * half * (1 + threats(view)[about.by])
+    half = view.robbed // 2
+    gain = DOLLAR * half * (1 + threats(view)[view.robber])
     return PLAY if gain >= card_worth(SPLIT, rounds_left(view)) - 0.4 else PASS
 
 
@@ -192,16 +184,15 @@ def answer_corruption(view: DiceView, options: list[int], imagine: Imagine) -> i
 
 def answer_marshal(view: DiceView, options: list[int], imagine: Imagine) -> int:
     """The sheriff defends his badge; others only hinder a rival who is the greater danger."""
-    about = matter(imagine, view.seat)
     left = rounds_left(view)
-    if about.by == view.seat:
+    if view.promoted == view.seat:
         return PASS
     threat = threats(view)
     badge = badge_worth(left)
     if view.sheriff == view.seat:
-        gain = badge * (1 + threat[about.by])
+        gain = badge * (1 + threat[view.promoted])
     else:
-        gain = badge * (threat[about.by] - threat[view.sheriff])
+        gain = badge * (threat[view.promoted] - threat[view.sheriff])
     return PLAY if gain > card_worth(MARSHAL, left) else PASS
 
 
@@ -213,23 +204,22 @@ def answer_elixir(view: DiceView, options: list[int], imagine: Imagine) -> int:
 
 def answer_wanted(view: DiceView, options: list[int], imagine: Imagine) -> int:
     """When the harm is worth the card."""
-    about = matter(imagine, view.seat)
     left = rounds_left(view)
-    return PLAY if harm(view, about, left) > card_worth(WANTED, left) else PASS
+    return PLAY if harm(view, left) > card_worth(WANTED, left) else PASS
 
 
-def harm(view: DiceView, about: Matter, left: float) -> float:
+def harm(view: DiceView, left: float) -> float:
     """What a rival's card costs this seat if it takes effect."""
     me = view.seat
     threat = threats(view)
-    by = about.by
-    card = about.card
+    by = view.played_by
+    card = view.played_card
     if card == JOE:
-        dollars = DOLLAR * min(JOE_TAKES, view.players[about.victim].dollars)
-        return dollars * (threat[by] + (1.0 if about.victim == me else -threat[about.victim]))
+        dollars = DOLLAR * min(JOE_TAKES, view.players[view.played_victim].dollars)
+        return dollars * (threat[by] + (1.0 if view.played_victim == me else -threat[view.played_victim]))
     if card == SPLIT:
-        dollars = DOLLAR * about.dollars
-        return dollars * (threat[by] + (1.0 if about.victim == me else -threat[about.victim]))
+        dollars = DOLLAR * (view.robbed // 2)
+        return dollars * (threat[by] + (1.0 if view.played_victim == me else -threat[view.played_victim]))
     if card == DYNAMITE:
         nines = dice_of(view, by, NINE)
         return threat[by] * min(nines, view.mine - nines)
@@ -432,4 +422,3 @@ ANSWERS: Final[dict[str, Answer]] = {
     "fence-pick": answer_fence,
     "final-tie": answer_final,
 }
-__all__ = ["HALL", "choose"]

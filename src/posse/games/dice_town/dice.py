@@ -17,6 +17,11 @@ DICE_OF: Final[tuple[tuple[int, ...], ...]] = tuple(
 )
 
 
+def by_face(table: DiceTable, seat: int, dice: int) -> tuple[int, ...]:
+    """Some dice in the order of their faces, low to high: as `face_terms` names them."""
+    return tuple(sorted(DICE_OF[dice], key=lambda die: table.faces[5 * seat + die]))
+
+
 def face_terms(table: DiceTable, seat: int, dice: int) -> tuple[str, ...]:
     """The faces of some dice as terms, low to high."""
     faces = sorted([table.faces[5 * seat + die] for die in DICE_OF[dice]])

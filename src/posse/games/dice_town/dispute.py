@@ -223,7 +223,7 @@ class OfferCards(Question[DiceTable]):
         if option == DONE or table.offer_left[seat] & ALL[option]:
             return None
         if how_many_of(table.hand[seat], option) > how_many_of(table.offer_cards[seat], option):
-            return Refusal("dice-dispute-offer-content", "dice-town-refusal-offer-order")
+            return Refusal("dice-dispute-offer-order", "dice-town-refusal-offer-order")
         if table.fenced[seat] & ALL[option]:
             return Refusal("dice-dispute-offer-not", "dice-town-refusal-offer-fenced")
         return Refusal("dice-dispute-offer-owned", "dice-town-refusal-not-held", (("card", CARD, option),))

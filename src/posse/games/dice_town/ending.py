@@ -41,6 +41,7 @@ class FinalScore(Step[DiceTable]):
     """dice-score-reveal: all hands are shown and counted; a tie may be left to the sheriff."""
 
     def run(self, table: DiceTable) -> None:
+        table.shown = True
         totals = scoring.totals(table)
         if table.telling:
             for seat in range(table.seats):

@@ -67,6 +67,7 @@ STAGECOACH_MOVED: Final = Kind("stagecoach-moved", public("dollars", NUMBER))
 STORE_DRAWN: Final = Kind("store-drawn", _WHO, public("count", NUMBER), only_for("seat", "cards", CARDS))
 STORE_SHUFFLED: Final = Kind("store-shuffled", public("count", NUMBER))
 STORE_KEPT: Final = Kind("store-kept", _WHO, public("discarded", NUMBER), only_for("seat", "card", CARD))
+JOE_SHOWN: Final = Kind("joe-shown", _WHO)
 JOE_PAID: Final = Kind("joe-paid", public("victim", SEAT), _WHO, public("dollars", NUMBER))
 JOE_IDLE: Final = Kind("joe-idle", _WHO)
 SALOON_DRAWN: Final = Kind(

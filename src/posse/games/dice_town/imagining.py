@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from posse.games.dice_town.bags import EMPTY, PROPERTIES, STORES, bag_of, cards_in, merge, take_out
-from posse.games.dice_town.cards import PROPERTY
+from posse.games.dice_town.bags import EMPTY, ONE, PROPERTIES, STORES, bag_of, cards_in, merge, take_out
+from posse.games.dice_town.cards import JOE, PROPERTY
 
 if TYPE_CHECKING:
     from posse.games.dice_town.table import DiceTable
@@ -26,7 +26,7 @@ def _deal_cards(table: DiceTable, me: int) -> None:
     in_place = bag_of(table.row + list(table.playing))
     certain: list[int] = []  # what surely lies in each hand
     for seat in range(seats):
-        sure = table.hand[me] if seat == me else table.known[me * seats + seat]
+        sure = table.hand[seat] if seat == me or table.shown else table.known[me * seats + seat]
         if sees_drawn and seat == table.drawn_from and seat != me:
             sure = take_out(sure, bag_of(table.drawn))  # the thief looks at cards he may have known of
         certain.append(sure)
@@ -36,7 +36,7 @@ def _deal_cards(table: DiceTable, me: int) -> None:
     discarded = merge(take_out(table.gone, bag_of(table.playing)), table.buried[me])
     unseen = take_out(PROPERTIES | STORES, merge(in_place, discarded))
 
-    store = cards_in(unseen & STORES)
+    store = cards_in(unseen & STORES & ~ONE[JOE])
     property = cards_in(unseen & PROPERTIES)
     table.chance.shuffle(store)
     table.chance.shuffle(property)
@@ -44,6 +44,8 @@ def _deal_cards(table: DiceTable, me: int) -> None:
         if seat != me:
             robbed = seat == table.drawn_from and not sees_drawn
             _deal_hand(table, seat, certain[seat], store, property, table.drawn if robbed else ())
+    if unseen & ONE[JOE]:  # dice-joe-immediate: he is never in a hand
+        store.insert(table.chance.below(len(store) + 1), JOE)
     if table.drawn_from < 0 and table.drawn and not sees_drawn:
         table.drawn = tuple([store.pop() for _ in table.drawn])
     pile = cards_in(discarded)
@@ -97,12 +99,12 @@ def _offer_anew(table: DiceTable, me: int) -> None:
     for seat in range(table.seats):
         if seat == me:
             continue
+        table.offer_left[seat] = EMPTY  # what he did not offer, also when that was all he has
         if not table.offers_open:
             table.offer_for[seat] = -1
             table.offer_dollars[seat] = 0
             table.offer_nuggets[seat] = 0
             table.offer_cards[seat] = EMPTY
-            table.offer_left[seat] = EMPTY
         elif me != table.sheriff and table.offer_cards[seat]:
             cards = table.offer_cards[seat]
             properties = cards_in(table.hand[seat] & PROPERTIES)

@@ -9,7 +9,7 @@ from posse.core.steps import Question, Step
 from posse.core.table import seat_letter, seat_of, seat_thing
 from posse.games.dice_town.bags import add
 from posse.games.dice_town.cards import JOE, JOE_TAKES
-from posse.games.dice_town.events import JOE_IDLE, JOE_PAID
+from posse.games.dice_town.events import JOE_IDLE, JOE_PAID, JOE_SHOWN
 from posse.games.dice_town.playing import NOTHING, Played, discard_played
 from posse.games.dice_town.table import DiceTable
 
@@ -36,6 +36,7 @@ class JoeArrived(Step[DiceTable]):
         elif len(victims) == 1:
             name_victim(table, seat, victims[0])
         else:
+            table.emit(JOE_SHOWN, "dice-joe-immediate", (seat,))  # everybody sees what is asked now
             table.ask(seat, JoeTarget())
 
 

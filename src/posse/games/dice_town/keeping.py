@@ -22,167 +22,221 @@ from posse.games.dice_town.settling import LEAVE
 from posse.games.dice_town.view import DiceView, PlayerView
 from posse.games.dice_town.worth import DOLLAR, badge_worth, paying, rounds_left
 
-SHAPE: Final[tuple[int, ...]] = (BY_COUNT, FLAT, BEST_OF, FLAT, FLAT, FLAT)  # by face
-DENIED: Final = 1.25  # a prize won is also one that no rival wins
+SHAPE: Final[tuple[int, ...]] = (BY_COUNT, FLAT, BEST_OF, FLAT, FLAT)  # of the prize for each face below the ace
+NUGGET: Final = 1.0
+STORE: Final = 1.0
 SALOON: Final = 3.9  # the best of a few cards, and a rival's loss
+BADGE: Final = 1.0
+HALL: Final = 1.0
 # Throws with a choice that are still to come after this one, by the fewest loose dice of a rival.
-CHOICES_LEFT: Final[tuple[int, ...]] = (0, 0, 1, 1, 2, 3)
+CHOICES_LEFT: Final[tuple[int, ...]] = (0, 0, 0, 1, 1, 1)
 TIE_MINE: Final = 19  # of 20 ties, so many are won: as the sheriff, and by a fair offer
 TIE_OTHERS: Final = 7
+PURSUED: Final = 0.3  # for each die of a face: a reason to go on with it
 CHEATER_HELD: Final = 2.2  # what a Cheater is worth kept for another time, and
-BRUTE_HELD: Final = 1.1  # what The Brute is worth kept for another time
+BRUTE_HELD: Final = 1.1  # what The Brute is
 
 
 class Rolling:
     """One seat's outlook in the middle of a throw: what is at stake, and what the rivals have."""
 
     def __init__(self, view: DiceView) -> None:
-        me = view.players[view.seat]
-        self.view = view
-        self.dollars = me.dollars
+        me = view.seat
+        self.dollars = view.players[me].dollars
         self.left = rounds_left(view)
-        self.tie = TIE_MINE if view.sheriff == view.seat else TIE_OTHERS
+        self.tie = TIE_MINE if view.sheriff == me else TIE_OTHERS
         self.prizes = prizes(view, self.left)
         self.row = row_prizes(view)
         self.rivals = [0, 0, 0, 0, 0, 0]  # their dice of each face, as `odds` counts them
-        self.beaten = 1.0  # how likely a middling hand beats them all
-        self.throws = 3
-        self._look_around(view)
-
-    def _look_around(self, view: DiceView) -> None:
         fewest = 5
         for player in view.players:
-            if player.seat != view.seat and player.loose < fewest:
+            if player.seat != me and player.loose < fewest:
                 fewest = player.loose
         self.throws = CHOICES_LEFT[fewest]
+        beaten = 1.0
         for player in view.players:
-            if player.seat != view.seat:
-                self._add_rival(player)
+            if player.seat != me:
+                beaten *= self._add_rival(player)
+        self.beating = int(beaten * HALL_STEPS + 0.5)
 
-    def _add_rival(self, rival: PlayerView) -> None:
+    def _add_rival(self, rival: PlayerView) -> float:
+        """Count a rival's dice; returns how likely a middling hand beats him in the town hall."""
         loose = rival.loose
         counts = [0, 0, 0, 0, 0, 0]
         dice = 0
         for face in rival.kept_faces:
             counts[face] += 1
             dice += UNIT[face]
-        most = 0
+        most = 1
         aim = ACE
         rivals = self.rivals
         for face in range(6):
             count = counts[face]
             rivals[face] += RIVAL[count][loose]
-            if count >= most and count:
+            if count >= most:
                 most = count
                 aim = face
-        self.beaten *= short_of_middling(dice, 5 - loose, self.throws, aim)
+        return short_of_middling(dice, 5 - loose, self.throws, aim)
 
-    def ahead(self, loose: int) -> Ahead:
-        """What the dice kept so far may bring if so many dice are still to be rolled."""
-        found = self.outlooks[loose]
-        if found is None:
-            found = Ahead(self, loose)
-            self.outlooks[loose] = found
-        return found
+    def value(self, dice: int, kept: int) -> float:
+        """What some kept dice (a combination) may win once the rest is rolled."""
+        ahead = Ahead(self, dice, 5 - kept)
+        return self.with_hall(dice, kept, ahead.throws, ahead.total, ahead.aim, ahead.gain)
 
-    def value(self, counts: list[int], dice: int, kept: int) -> float:
-        """What these kept dice may be worth when the rest is rolled; what was paid for them is not counted."""
-        ahead = Ahead(self, 5 - kept, counts)
-        return ahead.total + self.hall(dice, kept, ahead.throws, ahead.aim)
-
-    def hall(self, dice: int, kept: int, throws: int, aim: int) -> float:
-        none, one, more = hall_chances(dice, kept, throws, aim, self.beating)
+    def with_hall(self, dice: int, kept: int, throws: int, total: float, aim: int, gain: float) -> float:
+        """Those points and the town hall's: going after one face, or after aces."""
         row = self.row
-        return row[0] * none + row[1] * one + row[2] * more
+        none, one, more = hall_chances(dice, kept, throws, aim, self.beating)
+        best = gain + row[0] * none + row[1] * one + row[2] * more
+        if throws and dice >> 3 * ACE:
+            none, one, more = hall_chances(dice, kept, throws, ACE, self.beating)
+            best = max(best, row[0] * none + row[1] * one + row[2] * more)
+        return total + best
 
 
 class Ahead:
-    """What some kept dice may bring at the five places of a face, with so many dice loose."""
+    """What some kept dice may win at the five places of a face, with so many dice still loose."""
 
-    def __init__(self, rolling: Rolling, loose: int, counts: list[int]) -> None:
+    def __init__(self, rolling: Rolling, dice: int, loose: int) -> None:
         self.rolling = rolling
         self.loose = loose
-        self.rival_throws = rolling.throws if loose else 0
-        self.throws = min(self.rival_throws, loose)
+        # If nobody is left to choose dice, rivals have the dice under their cups and a last throw.
+        self.rivals_throws = rolling.throws if loose else 0
+        self.throws = min(self.rivals_throws, loose)
         self.total = 0.0
-        self.aim = ACE
-        self.gain = -1.0
+        self.aim = 0
+        self.gain = 0.0
+        self.each = [0.0, 0.0, 0.0, 0.0, 0.0]
+        for face in range(5):
+            other, gain = self.at(face, dice >> 3 * face & 7)
+            self.total += other
+            self.each[face] = other
+            if gain > self.gain:
+                self.gain = gain
+                self.aim = face
+
+    def at(self, face: int, count: int) -> tuple[float, float]:
+        """What so many dice of a face may win there, and how much more if one goes on after that face."""
+        rolling = self.rolling
+        prize = rolling.prizes[face]
+        if prize == 0.0:
+            return 0.0, 0.0
+        other, aimed = prize_chances(
+            rolling.rivals[face], self.rivals_throws, rolling.tie, SHAPE[face], count, self.loose, self.throws
+        )
+        return prize * other, prize * (aimed - other)
+
 
 def prizes(view: DiceView, left: float) -> list[float]:
     """What each face wins, times its shape: a nugget each, the dollars, the cards, the badge."""
     store = view.store
-    mine = 2.0 if DYNAMITE in store else 1.0
-    bank = DOLLAR * view.bank
+    mine = 2 * NUGGET if DYNAMITE in store else NUGGET
     shop = 0.0
     if view.store_deck or view.discard:
-        shop = 1.9 if view.round == 1 or CREDIT in store else 1.0
+        shop = 1.9 * STORE if view.round == 1 or CREDIT in store else STORE
     saloon = 0.0
     for player in view.players:
         if player.seat != view.seat and (player.property_count or player.store_count):
-            saloon = SALOON / DENIED
+            saloon = SALOON
             break
-    badge = badge_worth(left)
-    return [mine * DENIED, bank * DENIED, shop * DENIED, saloon * DENIED, badge * DENIED, 0.0]
+    return [mine, DOLLAR * view.bank, shop, saloon, BADGE * badge_worth(left)]
 
 
 def row_prizes(view: DiceView) -> tuple[float, float, float]:
     """What the town hall pays with no ace, one, two or more."""
     points = [POINTS[card] for card in view.row] + [0, 0, 0]
-    extra = 3.0 if CORRUPTION in view.store else 0.0
-    first = points[0] + extra
-    second = first + points[1]
-    return first * DENIED, second * DENIED, (second + points[2]) * DENIED
+    first = HALL * points[0] + (2.5 if CORRUPTION in view.store else 0.0)
+    second = first + HALL * points[1]
+    return first, second, second + HALL * points[2]
 
 
-def own_dice(view: DiceView) -> tuple[list[int], int, int]:
-    """What this seat has kept: by face, as a combination, and how many."""
-    counts = [0, 0, 0, 0, 0, 0]
+def own_dice(view: DiceView) -> int:
+    """What this seat has kept, as a combination."""
     dice = 0
-    kept = view.players[view.seat].kept_faces
-    for face in kept:
-        counts[face] += 1
+    for face in view.players[view.seat].kept_faces:
         dice += UNIT[face]
-    return counts, dice, len(kept)
+    return dice
+
+
+class Pick:
+    """Some of the dice rolled: which, as a combination, how many, and of which faces (two at most are noted)."""
+
+    def __init__(self, mask: int, dice: int, count: int, first: int, second: int, faces: int) -> None:
+        self.mask = mask
+        self.dice = dice
+        self.count = count
+        self.first = first
+        self.second = second
+        self.faces = faces
+
+
+def picks(view: DiceView) -> list[Pick]:
+    """What is worth a thought: none, dice of one face or two, all. Dice of a face are alike, so only how many."""
+    by_face: list[list[int]] = [[], [], [], [], [], []]
+    for at in range(len(view.rolled)):
+        by_face[view.rolled_faces[at]].append(view.rolled[at])
+    found = [Pick(0, 0, 0, -1, -1, 0)]
+    everything = 0
+    for face in range(6):
+        if by_face[face]:
+            mask = 0
+            count = 0
+            before = len(found)
+            for die in by_face[face]:
+                mask |= 1 << die
+                count += 1
+                added = UNIT[face] * count
+                for at in range(before):
+                    pick = found[at]
+                    if pick.faces == 0:
+                        found.append(Pick(mask, added, count, face, -1, 1))
+                    elif pick.faces == 1:
+                        found.append(
+                            Pick(pick.mask | mask, pick.dice + added, pick.count + count, pick.first, face, 2)
+                        )
+            everything |= mask
+    if all([pick.mask != everything for pick in found]):
+        dice = 0
+        for face in view.rolled_faces:
+            dice += UNIT[face]
+        found.append(Pick(everything, dice, len(view.rolled), -1, -1, 3))
+    return found
 
 
 def choose_dice(view: DiceView, options: list[int]) -> int:
     """The best of the commitments offered."""
     rolling = Rolling(view)
-    counts, dice, kept = own_dice(view)
+    dice = own_dice(view)
+    kept = 5 - len(view.rolled)
+    dollars = rolling.dollars
+    brute = BRUTE in view.store
+    prices = [paying(dollars, cost, rolling.left) for cost in COST]
+    aheads: list[Ahead | None] = [None] * 6
     best = options[0]
     highest = -1000.0
-    brute = BRUTE in view.store
-    seen: set[int] = set()
-    masks = [0]
-    for die in view.rolled:
-        masks += [mask | 1 << die for mask in masks]
-    face_of = {die: view.rolled_faces[at] for at, die in enumerate(view.rolled)}
-    for mask in masks:
-        taken = 0
-        number = 0
-        after = counts[:]
-        for die in view.rolled:
-            if mask >> die & 1:
-                face = face_of[die]
-                after[face] += 1
-                taken += UNIT[face]
-                number += 1
-        if taken in seen:
-            continue
-        seen.add(taken)
-        cost = COST[number]
-        price = paying(rolling.dollars, cost, rolling.left) if cost else 0.0
-        option = mask
-        if cost > rolling.dollars or (number > 1 and brute and price > BRUTE_HELD):
-            if number < 2 or not brute:
-                continue
+    for pick in picks(view):
+        count = pick.count
+        price = prices[count]
+        option = pick.mask
+        if count > 1 and brute and (COST[count] > dollars or price > BRUTE_HELD):
             option |= WITH_BRUTE
             price = BRUTE_HELD
-        value = rolling.value(after, dice + taken, kept + number) - price
-        if kept + number == 5 and CHEATER in view.store:
-            gain = best_turn(rolling, after, dice + taken, 5, [face_of[die] for die in view.rolled])[0]
-            if gain > cheater_held(rolling.left):
-                value += gain - cheater_held(rolling.left)
+        elif COST[count] > dollars:
+            continue
+        loose = 5 - kept - count
+        after = dice + pick.dice
+        if pick.faces > 2:
+            value = rolling.value(after, 5)
+        else:
+            ahead = aheads[loose]
+            if ahead is None:
+                ahead = aheads[loose] = Ahead(rolling, dice, loose)
+            value = _value_of(rolling, ahead, pick, after)
+        value -= price
+        if loose == 0 and CHEATER in view.store:
+            gain = best_turn(rolling, after, 5, view.rolled_faces)[0] - held(CHEATER_HELD, rolling.left)
+            if gain > 0.0:
+                value += gain
                 option += CHEATER_UNIT
         if value > highest:
             highest = value
@@ -190,53 +244,62 @@ def choose_dice(view: DiceView, options: list[int]) -> int:
     return best
 
 
-def cheater_held(left: float) -> float:
-    return CHEATER_HELD * min(1.0, left / 4)
+def _value_of(rolling: Rolling, ahead: Ahead, pick: Pick, after: int) -> float:
+    """The value of the dice after a pick, from that of the dice before it: only its faces change."""
+    total = ahead.total
+    aim = ahead.aim
+    gain = ahead.gain
+    for face in (pick.first, pick.second):
+        if 0 <= face < ACE:
+            other, more = ahead.at(face, after >> 3 * face & 7)
+            total += other - ahead.each[face]
+            if more > gain or aim == face:
+                gain = more
+                aim = face
+    return rolling.with_hall(after, 5 - ahead.loose, ahead.throws, total, aim, gain)
 
 
-def best_turn(
-    rolling: Rolling, counts: list[int], dice: int, kept: int, faces: list[int]
-) -> tuple[float, int, int]:
+def held(worth: float, left: float) -> float:
+    """What a card is worth kept, while there is time to play it."""
+    return worth * min(1.0, left / 4)
+
+
+def best_turn(rolling: Rolling, dice: int, kept: int, faces: list[int]) -> tuple[float, int, int]:
     """What the best turn of one of these dice brings: the gain, its face before and after."""
-    now = rolling.value(counts, dice, kept)
-    best = (0.0, -1, -1)
+    now = rolling.value(dice, kept)
+    best = 0.0
+    turned = -1
+    to = -1
     for old in set(faces):
         for new in range(6):
             if new != old:
-                counts[old] -= 1
-                counts[new] += 1
-                gain = rolling.value(counts, dice - UNIT[old] + UNIT[new], kept) - now
-                counts[old] += 1
-                counts[new] -= 1
-                if gain > best[0]:
-                    best = (gain, old, new)
-    return best
+                gain = rolling.value(dice - UNIT[old] + UNIT[new], kept) - now
+                if gain > best:
+                    best = gain
+                    turned = old
+                    to = new
+    return best, turned, to
 
 
 def declare_cheaters(view: DiceView, options: list[int]) -> int:
     """In the last throw: one, if turning a die is worth more than the card."""
     rolling = Rolling(view)
-    counts, dice, kept = own_dice(view)
+    dice = own_dice(view)
     for face in view.rolled_faces:
-        counts[face] += 1
         dice += UNIT[face]
-        kept += 1
-    gain = best_turn(rolling, counts, dice, kept, view.rolled_faces)[0]
-    return 1 if gain > cheater_held(rolling.left) else 0
+    gain = best_turn(rolling, dice, 5, view.rolled_faces)[0]
+    return 1 if gain > held(CHEATER_HELD, rolling.left) else 0
 
 
 def choose_cheat(view: DiceView, options: list[int]) -> int:
     """The card is played already: the best turn there is, if any helps."""
-    rolling = Rolling(view)
-    counts, dice, kept = own_dice(view)
     me = view.players[view.seat]
-    fresh = [face for die, face in zip(me.kept, me.kept_faces, strict=True) if die in me.fresh]
-    gain, old, new = best_turn(rolling, counts, dice, kept, fresh)
-    if gain <= 0.0:
-        return LEAVE
-    for die, face in zip(me.kept, me.kept_faces, strict=True):
-        if die in me.fresh and face == old:
-            return 1 + 6 * die + new
+    fresh = [me.kept_faces[at] for at in range(len(me.kept)) if me.kept[at] in me.fresh]
+    gain, old, new = best_turn(Rolling(view), own_dice(view), len(me.kept), fresh)
+    if gain > 0.0:
+        for at in range(len(me.kept)):
+            if me.kept_faces[at] == old and me.kept[at] in me.fresh:
+                return 1 + 6 * me.kept[at] + new
     return LEAVE
 
 
@@ -247,16 +310,13 @@ def choose_reduction(view: DiceView, options: list[int]) -> int:
     best = options[0]
     highest = -1000.0
     for mask in options:
-        counts = [0, 0, 0, 0, 0, 0]
         dice = 0
         kept = 0
-        for die, face in zip(me.kept, me.kept_faces, strict=True):
-            if die not in me.fresh or mask >> die & 1:
-                counts[face] += 1
-                dice += UNIT[face]
+        for at in range(len(me.kept)):
+            if me.kept[at] not in me.fresh or mask >> me.kept[at] & 1:
+                dice += UNIT[me.kept_faces[at]]
                 kept += 1
-        value = rolling.value(counts, dice, kept)
-        value -= paying(rolling.dollars, COST[HOW_MANY[mask]], rolling.left)
+        value = rolling.value(dice, kept) - paying(rolling.dollars, COST[HOW_MANY[mask]], rolling.left)
         if value > highest:
             highest = value
             best = mask

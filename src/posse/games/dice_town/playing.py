@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from posse.core.said import CARD, NUMBER, Refusal, Said
+from posse.core.said import CARD, NUMBER, SEAT, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.games.dice_town import knowledge
 from posse.games.dice_town.bags import ALL, ONE, STORES, add
@@ -75,6 +75,10 @@ class WantedWindow(PlayOrPass):
 
     asks: ClassVar[str] = "wanted"
     rule: ClassVar[str] = "dice-wanted-window"
+
+    def prompt(self, table: DiceTable, seat: int) -> Said:
+        args = (("card", CARD, table.played_card), ("seat", SEAT, table.played_by))
+        return Said("dice-town-ask-wanted", args)
 
 
 WANTED_WINDOW: Final = WantedWindow(WANTED)

@@ -13,6 +13,7 @@ from posse.games.dice_town.dice import (
     COST,
     DICE_OF,
     HOW_MANY,
+    by_face,
     die_things,
     face_terms,
     keep_name,
@@ -273,7 +274,7 @@ class Reveal(Step[DiceTable]):
             if table.telling:
                 rule = "dice-last-throw-reveal" if table.last_throw else "dice-roll-reveal"
                 faces = face_terms(table, seat, kept)
-                table.emit(KEPT, rule, (seat, DICE_OF[kept], HOW_MANY[kept], faces))
+                table.emit(KEPT, rule, (seat, by_face(table, seat, kept), HOW_MANY[kept], faces))
         table.stack.append(THROW)
         table.stack.append(PAY)
         if declared:

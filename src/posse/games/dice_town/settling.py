@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from posse.core.said import NUMBER, TERM, TERMS, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.games.dice_town.cards import BRUTE, CHEATER
-from posse.games.dice_town.dice import DICE_OF, die_things, face_terms, keep_name, keep_named
+from posse.games.dice_town.dice import DICE_OF, by_face, die_things, face_terms, keep_name, keep_named
 from posse.games.dice_town.events import CHEATER_LEFT, CHEATING, DIE_CHANGED, FEE_WAIVED, KEEP_REDUCED
 from posse.games.dice_town.playing import NOTHING, Played, discard_played
 from posse.games.dice_town.poker import FACES
@@ -64,7 +64,7 @@ class ReduceKeep(Question[DiceTable]):
         table.kept[seat] &= ~(table.fresh[seat] & ~option)
         table.fresh[seat] = option
         if table.telling:
-            dice = DICE_OF[option]
+            dice = by_face(table, seat, option)
             table.emit(
                 KEEP_REDUCED, "dice-brute-reduce", (seat, dice, len(dice), face_terms(table, seat, option))
             )

@@ -9,8 +9,8 @@ from posse.core.game import Game, Result
 from posse.core.said import Refusal
 from posse.core.table import SPECTATOR, Table
 from posse.games.dice_town.attempts import why_not
-from posse.games.dice_town.bags import ALL, EMPTY, PROPERTIES, STORES, cards_in
-from posse.games.dice_town.cards import COPIES, KINDS, NUGGETS, START_BANK, START_DOLLARS
+from posse.games.dice_town.bags import ALL, EMPTY, ONE, PROPERTIES, STORES, cards_in
+from posse.games.dice_town.cards import COPIES, JOE, KINDS, NUGGETS, START_BANK, START_DOLLARS
 from posse.games.dice_town.imagining import deal_anew
 from posse.games.dice_town.scoring import result
 from posse.games.dice_town.view import DiceView, view
@@ -77,6 +77,7 @@ class DiceTable(Table):
     # What is known: [viewer * seats + owner] is a bag of cards the viewer is sure the owner holds
     known: list[int]
     buried: list[int]  # bags of what each seat put face down on the discard pile
+    shown: bool  # dice-score-reveal: all hands lie face up
     winner: int  # named by the sheriff in a final tie
 
     def begin(self, game: Game, seats: int, options: dict[str, Any], chance: Chance) -> None:
@@ -125,6 +126,7 @@ class DiceTable(Table):
         self.offers_open = False
         self.known = [EMPTY] * (seats * seats)
         self.buried = [EMPTY] * seats
+        self.shown = False
         self.winner = -1
 
     def clone(self) -> DiceTable:
@@ -174,6 +176,7 @@ class DiceTable(Table):
         copy.offers_open = self.offers_open
         copy.known = self.known[:]
         copy.buried = self.buried[:]
+        copy.shown = self.shown
         copy.winner = self.winner
         return copy
 
@@ -215,6 +218,8 @@ class DiceTable(Table):
         )
         if any([bag & STORES for bag in self.fenced]):
             wrong.append("a fenced store card")
+        if any([bag & ONE[JOE] for bag in self.hand]):
+            wrong.append("Nervous Joe in a hand")  # dice-joe-immediate
         return wrong
 
     # Orders and questions that many rules ask

@@ -162,8 +162,15 @@ def _player(table: DiceTable, seat: int, viewer: int) -> PlayerView:
         fresh=[die for die in kept if table.fresh[seat] >> die & 1],
         loose=5 - len(kept),
         won=bool(table.won >> seat & 1),
-        known=cards_in(table.known[viewer * table.seats + seat]) if viewer >= 0 and viewer != seat else [],
+        known=[] if seat == viewer else _known(table, seat, viewer),
     )
+
+
+def _known(table: DiceTable, seat: int, viewer: int) -> list[int]:
+    """What this viewer is sure of in another's hand: all of it once the hands are shown."""
+    if table.shown:
+        return cards_in(table.hand[seat])
+    return cards_in(table.known[viewer * table.seats + seat]) if viewer >= 0 else []
 
 
 def _offer(table: DiceTable, maker: int, shown: bool) -> OfferView:

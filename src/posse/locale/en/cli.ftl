@@ -24,7 +24,7 @@ cli-play = A game in this terminal against bots.
         posse play dice-town --seats 3 --bots deputy,greenhorn --name Ann
         posse play dice-town --set first_sheriff=b --seed 7
         posse play saved.jsonl
-cli-simulate = Many games between bots, with wins, scores and lengths and their 95 % intervals.
+cli-simulate = Many games between bots, with wins, scores and lengths and their 95% intervals.
     .more = With each game everybody moves one seat on. The same seed gives the same result, whatever the number of jobs.
     .examples =
         posse simulate dice-town --games 1000 --bots deputy,greenhorn,greenhorn,greenhorn
@@ -109,7 +109,8 @@ cli-error-name-bot = “{ $name }” is the name of a bot; please take another.
 cli-error-out = { $file } cannot be written: its name has to end in one of { $known }.
 cli-error-not-ours = { $file } is there and is no record of Posse, so it is left as it is; please take another name.
 cli-error-no-rule = No rule speaks of “{ $wanted }”.
-cli-error-python = { $python } cannot run the measurements: { $why }.
+cli-error-no-python = There is no Python at { $python }.
+cli-error-no-posse = { $python } has no Posse that could be measured.
 cli-error-same-side = The Posse of { $python } is of the same kind as this one: { $side }.
 cli-in-file = { $file }: { $text }
 cli-reason-forbidden = access is not permitted
@@ -216,7 +217,7 @@ cli-verified-result = The result is that of the choices: { $scores }. The winner
 
 ## Replay
 
-cli-replay-help-line = n next · b back · g 42 go to choice 42 · start · end · log · q quit (n 5 and b 5 go further)
+cli-replay-help-line = n next · b back · g 42 go to choice 42 · start · end · log · q quit (n 5, b 5: five steps)
 cli-replay-verb-next = n, next
 cli-replay-verb-back = b, back
 cli-replay-verb-go = g, go
@@ -231,8 +232,6 @@ cli-replay-start-line =
         [one] Before the first choice of { $n }
        *[other] Before the first of { $n } choices
     }
-cli-replay-choice = { $number }/{ $count } · { $who }: { $said }
-cli-replay-hidden = decides in secret
 
 ## Simulate
 
@@ -249,7 +248,7 @@ cli-simulate-share = Share of wins
 cli-simulate-score = Score
 cli-simulate-rounds = Rounds per game
 cli-simulate-choices = Choices per game
-cli-simulate-interval = In brackets: 95 % intervals. A shared first place counts as part of a win.
+cli-simulate-interval = In brackets: 95% intervals. A shared first place counts as part of a win.
 cli-simulate-written =
     { $n ->
         [one] { $n } row written to { $file }.
@@ -297,13 +296,18 @@ cli-dice-town-cup = Your cup
 cli-dice-town-revealed = Revealed
 cli-dice-town-drawn = Drawn
 cli-dice-town-offer = Offer
-cli-dice-town-offer-for = { $who } for { $whom }: { $goods }
+cli-dice-town-offer-for =
+    { $own ->
+        [1] { $who } (own claim): { $goods }
+       *[0] { $who } (for { $whom }): { $goods }
+    }
 cli-dice-town-legend = In the table: ▶ you, ★ the sheriff, ✓ has won something this round, [K] a die set aside, · a die still under the cup.
 cli-dice-town-hint-keep =
     { $n ->
         [one] Type dice or faces: keep 1 3, keep J J, keep none, keep all. One die is free, none costs $1, each further one $1 more.
        *[other] Type dice or faces: keep 1 3, keep J J, keep none, keep all. One die is free, none costs $1, each further one $1 more. list shows all { $n } ways.
     }
+cli-dice-town-brief-keep = keep 1 3, keep J J, keep all, keep none; ? explains, list shows all ways.
 cli-dice-town-hint-cards = You may add: { $cards }.
 cli-dice-town-hint-reduce = Type the dice you keep: keep 1 3, keep J J. One is free, each further one costs $1. list shows all ways.
 cli-dice-town-hint-turn = Type a die and its new face: turn 3 A. Or leave. Dice are numbered 1 to 5 as they lie; list shows all ways.
@@ -312,8 +316,8 @@ cli-dice-town-type-keep = keep k
 cli-dice-town-type-none = none nothing 0
 cli-dice-town-type-all = all
 cli-dice-town-type-turn = turn to
-cli-dice-town-word-the-brute = brute
-cli-dice-town-word-professional-cheater = cheater
+cli-dice-town-word-brute = brute
+cli-dice-town-word-cheater = cheater
 cli-dice-town-not-a-die = “{ $token }” is neither a die (1 to 5) nor a face (9, 10, J, Q, K, A).
 cli-dice-town-which-dice = Which dice? For example: keep 1 3, keep J J, keep none.
 cli-dice-town-no-such-face = You have no (further) { $face } in this throw.

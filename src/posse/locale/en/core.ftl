@@ -54,6 +54,7 @@ error-record-cut =
     }
 error-record-changed = The record was changed after it was written: its seal does not match.
 error-record-illegal = Choice { $number } of the record, “{ $option }”, is not legal ({ $rule }).
+error-record-asks = Choice { $number } of the record says it answers “{ $asks }”, but something else was asked.
 error-verify-commitment = The server's seed does not match the commitment published before the deal.
 error-verify-share = Seat { $seat } is marked as having added no luck of its own, but its share is not the default one.
 error-verify-seed = The seed of the table does not follow from the server's seed and the shares of the seats.

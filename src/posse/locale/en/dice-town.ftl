@@ -99,6 +99,7 @@ dice-town-event-store-kept-hidden =
         [0] { $seat } keeps the store card.
        *[other] { $seat } keeps one store card and discards { $discarded_cards }.
     }
+dice-town-event-joe-shown = { $seat } shows { dice-town-card-nervous-joe } and decides who pays.
 dice-town-event-joe-paid = { $victim } pays { $seat } ${ $dollars }.
 dice-town-event-joe-idle = { $seat } shows { dice-town-card-nervous-joe }, but none of the others has a dollar.
 dice-town-event-saloon-drawn = { $seat } draws { $goods } from the hand of { $victim }: { $cards }.
@@ -163,7 +164,7 @@ dice-town-ask-commit-keep = Which dice do you keep?
 dice-town-ask-declare-cheaters = The last throw: do you declare { dice-town-card-professional-cheater }?
 dice-town-ask-cheat = Which die do you turn, and to which face?
 dice-town-ask-reduce-keep = Your { dice-town-card-the-brute } was cancelled and you cannot pay for all these dice. Which do you keep?
-dice-town-ask-wanted = A store card has been played. Do you cancel it?
+dice-town-ask-wanted = { $seat } plays { $card }. Do you cancel it?
 dice-town-ask-offer = A tie { $place_at }. Do you make { $sheriff }, the sheriff, an offer?
 dice-town-ask-offer-dollars = How many dollars do you offer?
 dice-town-ask-offer-nuggets = How many nuggets do you offer?
@@ -354,7 +355,7 @@ dice-town-refusal-other-throw = You can turn only a die kept in this throw.
 dice-town-refusal-same-face = The die already shows this face.
 dice-town-refusal-die-kept = This die is set aside and is not rolled again this round.
 dice-town-refusal-die-not-now = You are not choosing dice at this moment.
-dice-town-refusal-card-time = { $card } cannot be played now. { $card_when }: that is its time.
+dice-town-refusal-card-time = This is not the time for { $card }. Its time: “{ $card_when }”.
 dice-town-refusal-property-not-played = Property cards are not played; they score points at the end.
 dice-town-refusal-equipment-not-played = Equipment cards are not played; they score points at the end.
 dice-town-refusal-fenced = A fenced card stays where it is to the end of the game.
@@ -363,7 +364,7 @@ dice-town-refusal-offer-own = You are one of the tied players: your offer is for
 dice-town-refusal-not-tied = { $seat } is not one of the tied players.
 dice-town-refusal-too-much = You do not have { $n } of these to offer.
 dice-town-refusal-offer-fenced = Fenced property cards cannot be offered.
-dice-town-refusal-offer-order = Cards go into an offer in the order of your hand; the turn of this one has passed.
+dice-town-refusal-offer-order = Cards are added to an offer in the order of your hand, and this one you have already passed over.
 dice-town-refusal-not-drawn = { $card } is not among the cards drawn.
 dice-town-refusal-opponent = It has to be one of your opponents.
 dice-town-refusal-no-dollars = { $seat } has no dollars to pay with.

@@ -110,7 +110,8 @@ cli-error-name-bot = «{ $name }» — имя бота; возьмите, пож
 cli-error-out = Не удаётся записать { $file }: имя должно кончаться на одно из { $known }.
 cli-error-not-ours = Файл { $file } уже есть, и это не запись Posse, поэтому он остался как был; выберите, пожалуйста, другое имя.
 cli-error-no-rule = Ни одно правило не говорит об этом: «{ $wanted }».
-cli-error-python = { $python } не может провести измерения: { $why }.
+cli-error-no-python = Python по пути { $python } нет.
+cli-error-no-posse = В { $python } нет Posse, который можно было бы измерить.
 cli-error-same-side = Posse в { $python } того же рода, что и этот: { $side }.
 cli-in-file = { $file }: { $text }
 cli-reason-forbidden = нет доступа
@@ -221,7 +222,7 @@ cli-verified-result = Итог отвечает ходам: { $scores }. Поб�
 
 ## Пересмотр
 
-cli-replay-help-line = в вперёд · н назад · к 42 к ходу 42 · начало · конец · журнал · выход (в 5 и н 5 — сразу дальше)
+cli-replay-help-line = в вперёд · н назад · к 42 к ходу 42 · начало · конец · журнал · выход (в 5, н 5: пять шагов)
 cli-replay-verb-next = в, вперёд, вперед
 cli-replay-verb-back = н, назад
 cli-replay-verb-go = к
@@ -237,8 +238,6 @@ cli-replay-start-line =
         [few] Перед первым ходом; всего { $n } хода
        *[many] Перед первым ходом; всего { $n } ходов
     }
-cli-replay-choice = { $number }/{ $count } · { $who }: { $said }
-cli-replay-hidden = решает втайне
 
 ## Моделирование
 
@@ -306,7 +305,11 @@ cli-dice-town-cup = В чашке
 cli-dice-town-revealed = Вскрыто
 cli-dice-town-drawn = Вытянуто
 cli-dice-town-offer = Взятка
-cli-dice-town-offer-for = { $who }, за кого: { $whom }; что: { $goods }
+cli-dice-town-offer-for =
+    { $own ->
+        [1] { $who } (за себя): { $goods }
+       *[0] { $who } (за игрока { $whom }): { $goods }
+    }
 cli-dice-town-legend = В таблице: ▶ вы, ★ шериф, ✓ что-то выиграл в этом раунде, [K] отложенный кубик, · кубик ещё в чашке.
 cli-dice-town-hint-keep =
     { $n ->
@@ -314,6 +317,7 @@ cli-dice-town-hint-keep =
         [few] Наберите кубики или грани: оставить 1 3, оставить J J, оставить все, ничего. Один кубик бесплатно, ни одного — $1, каждый следующий — ещё $1. Все способы ({ $n }): список.
        *[many] Наберите кубики или грани: оставить 1 3, оставить J J, оставить все, ничего. Один кубик бесплатно, ни одного — $1, каждый следующий — ещё $1. Все способы ({ $n }): список.
     }
+cli-dice-town-brief-keep = оставить 1 3, оставить J J, оставить все, ничего; ? объяснит, список — все способы.
 cli-dice-town-hint-cards = Можно добавить: { $cards }.
 cli-dice-town-hint-reduce = Наберите кубики, которые оставляете: оставить 1 3, оставить J J. Один бесплатно, каждый следующий — $1. Все способы: список.
 cli-dice-town-hint-turn = Наберите кубик и новую грань: повернуть 3 A. Или: leave, не трогать. Кубики пронумерованы от 1 до 5, как лежат; все способы: список.
@@ -322,8 +326,8 @@ cli-dice-town-type-keep = оставить о
 cli-dice-town-type-none = ничего ноль 0
 cli-dice-town-type-all = все всё
 cli-dice-town-type-turn = повернуть на
-cli-dice-town-word-the-brute = жестокость
-cli-dice-town-word-professional-cheater = шулер
+cli-dice-town-word-brute = жестокость
+cli-dice-town-word-cheater = шулер
 cli-dice-town-not-a-die = «{ $token }» — не кубик (от 1 до 5) и не грань (9, 10, J, Q, K, A).
 cli-dice-town-which-dice = Какие кубики? Например: оставить 1 3, оставить J J, оставить ничего.
 cli-dice-town-no-such-face = В этом броске у вас нет (больше) грани { $face }.

@@ -106,6 +106,7 @@ dice-town-event-store-kept-hidden =
         [0] { $seat } оставляет карту магазина.
        *[other] { $seat } оставляет одну карту магазина и сбрасывает { $discarded_cards }.
     }
+dice-town-event-joe-shown = { $seat } показывает карту «{ dice-town-card-nervous-joe }» и выбирает, кто заплатит.
 dice-town-event-joe-paid = { $victim } платит ${ $dollars } игроку { $seat }.
 dice-town-event-joe-idle = { $seat } показывает карту «{ dice-town-card-nervous-joe }», но у остальных нет ни доллара.
 dice-town-event-saloon-drawn = { $seat } тянет { $goods } с руки игрока { $victim }: { $cards_row }.
@@ -175,7 +176,7 @@ dice-town-ask-commit-keep = Какие кубики вы оставляете?
 dice-town-ask-declare-cheaters = Последний бросок: заявляете ли вы карту «{ dice-town-card-professional-cheater }»?
 dice-town-ask-cheat = Какой кубик и на какую грань вы поворачиваете?
 dice-town-ask-reduce-keep = Вашу карту «{ dice-town-card-the-brute }» отменили, и за все эти кубики вам не заплатить. Какие вы оставляете?
-dice-town-ask-wanted = Сыграна карта магазина. Отменяете ли вы её?
+dice-town-ask-wanted = { $seat } играет карту «{ $card }». Отменяете ли вы её?
 dice-town-ask-offer = Ничья { $place_at }. Предложите ли вы что-нибудь шерифу ({ $sheriff })?
 dice-town-ask-offer-dollars = Сколько долларов вы предлагаете?
 dice-town-ask-offer-nuggets = Сколько самородков вы предлагаете?
@@ -394,7 +395,7 @@ dice-town-refusal-other-throw = Повернуть можно только ку�
 dice-town-refusal-same-face = Кубик уже лежит этой гранью.
 dice-town-refusal-die-kept = Этот кубик отложен, в этом раунде его больше не бросают.
 dice-town-refusal-die-not-now = Сейчас кубики не выбирают.
-dice-town-refusal-card-time = Карту «{ $card }» сейчас сыграть нельзя. { $card_when } — вот её время.
+dice-town-refusal-card-time = Карту «{ $card }» сейчас сыграть нельзя. Её время: «{ $card_when }».
 dice-town-refusal-property-not-played = Карты собственности не играют: они приносят очки в конце.
 dice-town-refusal-equipment-not-played = Карты экипировки не играют: они приносят очки в конце.
 dice-town-refusal-fenced = Огороженная карта остаётся на месте до конца игры.
@@ -403,7 +404,7 @@ dice-town-refusal-offer-own = Вы — один из претендентов: �
 dice-town-refusal-not-tied = { $seat } — не претендент в этом споре.
 dice-town-refusal-too-much = Столько у вас нет: { $n }.
 dice-town-refusal-offer-fenced = Огороженную собственность предлагать нельзя.
-dice-town-refusal-offer-order = Карты добавляют к предложению по порядку руки; очередь этой уже прошла.
+dice-town-refusal-offer-order = Карты добавляют к предложению по порядку, как на руке; эту вы уже пропустили.
 dice-town-refusal-not-drawn = Среди взятых карт нет карты «{ $card }».
 dice-town-refusal-opponent = Это должен быть кто-то из соперников.
 dice-town-refusal-no-dollars = { $seat } не может заплатить: долларов нет.

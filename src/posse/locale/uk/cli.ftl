@@ -110,7 +110,8 @@ cli-error-name-bot = «{ $name }» — ім’я бота; візьміть, б�
 cli-error-out = Не вдається записати { $file }: ім’я має закінчуватися на одне з { $known }.
 cli-error-not-ours = Файл { $file } уже є, і це не запис Posse, тож він лишився як був; виберіть, будь ласка, інше ім’я.
 cli-error-no-rule = Жодне правило не говорить про це: «{ $wanted }».
-cli-error-python = { $python } не може виконати вимірювання: { $why }.
+cli-error-no-python = Python за шляхом { $python } немає.
+cli-error-no-posse = У { $python } немає Posse, який можна було б виміряти.
 cli-error-same-side = Posse у { $python } того самого роду, що й цей: { $side }.
 cli-in-file = { $file }: { $text }
 cli-reason-forbidden = немає доступу
@@ -221,7 +222,7 @@ cli-verified-result = Підсумок відповідає ходам: { $score
 
 ## Перегляд
 
-cli-replay-help-line = в вперед · н назад · до 42 до ходу 42 · початок · кінець · журнал · вихід (в 5 і н 5 — одразу далі)
+cli-replay-help-line = в вперед · н назад · до 42 до ходу 42 · початок · кінець · журнал · вихід (в 5, н 5: п’ять кроків)
 cli-replay-verb-next = в, вперед
 cli-replay-verb-back = н, назад
 cli-replay-verb-go = до
@@ -237,8 +238,6 @@ cli-replay-start-line =
         [few] Перед першим ходом; усього { $n } ходи
        *[many] Перед першим ходом; усього { $n } ходів
     }
-cli-replay-choice = { $number }/{ $count } · { $who }: { $said }
-cli-replay-hidden = вирішує потай
 
 ## Моделювання
 
@@ -306,7 +305,11 @@ cli-dice-town-cup = У чашці
 cli-dice-town-revealed = Розкрито
 cli-dice-town-drawn = Витягнуто
 cli-dice-town-offer = Хабар
-cli-dice-town-offer-for = { $who }, за кого: { $whom }; що: { $goods }
+cli-dice-town-offer-for =
+    { $own ->
+        [1] { $who } (за себе): { $goods }
+       *[0] { $who } (за гравця { $whom }): { $goods }
+    }
 cli-dice-town-legend = У таблиці: ▶ ви, ★ шериф, ✓ щось виграв у цьому раунді, [K] відкладений кубик, · кубик іще в чашці.
 cli-dice-town-hint-keep =
     { $n ->
@@ -314,6 +317,7 @@ cli-dice-town-hint-keep =
         [few] Наберіть кубики або грані: залишити 1 3, залишити J J, залишити всі, нічого. Один кубик безкоштовно, жодного — $1, кожен наступний — ще $1. Усі способи ({ $n }): список.
        *[many] Наберіть кубики або грані: залишити 1 3, залишити J J, залишити всі, нічого. Один кубик безкоштовно, жодного — $1, кожен наступний — ще $1. Усі способи ({ $n }): список.
     }
+cli-dice-town-brief-keep = залишити 1 3, залишити J J, залишити всі, нічого; ? пояснить, список — усі способи.
 cli-dice-town-hint-cards = Можна додати: { $cards }.
 cli-dice-town-hint-reduce = Наберіть кубики, які залишаєте: залишити 1 3, залишити J J. Один безкоштовно, кожен наступний — $1. Усі способи: список.
 cli-dice-town-hint-turn = Наберіть кубик і нову грань: повернути 3 A. Або: leave, не чіпати. Кубики пронумеровано від 1 до 5, як лежать; усі способи: список.
@@ -322,8 +326,8 @@ cli-dice-town-type-keep = залишити з
 cli-dice-town-type-none = нічого нуль 0
 cli-dice-town-type-all = всі усі все
 cli-dice-town-type-turn = повернути на
-cli-dice-town-word-the-brute = сила
-cli-dice-town-word-professional-cheater = шулер
+cli-dice-town-word-brute = сила
+cli-dice-town-word-cheater = шулер
 cli-dice-town-not-a-die = «{ $token }» — не кубик (від 1 до 5) і не грань (9, 10, J, Q, K, A).
 cli-dice-town-which-dice = Які кубики? Наприклад: залишити 1 3, залишити J J, залишити нічого.
 cli-dice-town-no-such-face = У цьому кидку ви не маєте (більше) грані { $face }.

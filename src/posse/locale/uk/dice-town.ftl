@@ -106,6 +106,7 @@ dice-town-event-store-kept-hidden =
         [0] { $seat } залишає карту крамниці.
        *[other] { $seat } залишає одну карту крамниці й скидає { $discarded_cards }.
     }
+dice-town-event-joe-shown = { $seat } показує карту «{ dice-town-card-nervous-joe }» і вибирає, хто заплатить.
 dice-town-event-joe-paid = { $victim } платить ${ $dollars } гравцеві { $seat }.
 dice-town-event-joe-idle = { $seat } показує карту «{ dice-town-card-nervous-joe }», але в інших немає жодного долара.
 dice-town-event-saloon-drawn = { $seat } тягне { $goods } з руки гравця { $victim }: { $cards_row }.
@@ -175,7 +176,7 @@ dice-town-ask-commit-keep = Які кубики ви залишаєте?
 dice-town-ask-declare-cheaters = Останній кидок: чи заявляєте ви карту «{ dice-town-card-professional-cheater }»?
 dice-town-ask-cheat = Який кубик і на яку грань ви повертаєте?
 dice-town-ask-reduce-keep = Вашу карту «{ dice-town-card-the-brute }» скасовано, і за всі ці кубики вам не заплатити. Які ви залишаєте?
-dice-town-ask-wanted = Зіграно карту крамниці. Чи скасовуєте ви її?
+dice-town-ask-wanted = { $seat } грає карту «{ $card }». Чи скасовуєте ви її?
 dice-town-ask-offer = Нічия { $place_at }. Чи запропонуєте ви щось шерифові ({ $sheriff })?
 dice-town-ask-offer-dollars = Скільки доларів ви пропонуєте?
 dice-town-ask-offer-nuggets = Скільки самородків ви пропонуєте?
@@ -394,7 +395,7 @@ dice-town-refusal-other-throw = Повернути можна тільки ку�
 dice-town-refusal-same-face = Кубик уже лежить цією гранню.
 dice-town-refusal-die-kept = Цей кубик відкладено, у цьому раунді його більше не кидають.
 dice-town-refusal-die-not-now = Зараз кубики не вибирають.
-dice-town-refusal-card-time = Карту «{ $card }» зараз зіграти не можна. { $card_when } — ось її час.
+dice-town-refusal-card-time = Карту «{ $card }» зараз зіграти не можна. Її час: «{ $card_when }».
 dice-town-refusal-property-not-played = Карти власності не грають: вони дають очки наприкінці.
 dice-town-refusal-equipment-not-played = Карти спорядження не грають: вони дають очки наприкінці.
 dice-town-refusal-fenced = Огороджена карта залишається на місці до кінця гри.
@@ -403,7 +404,7 @@ dice-town-refusal-offer-own = Ви — один із претендентів: �
 dice-town-refusal-not-tied = { $seat } — не претендент у цій суперечці.
 dice-town-refusal-too-much = Стільки у вас немає: { $n }.
 dice-town-refusal-offer-fenced = Огороджену власність пропонувати не можна.
-dice-town-refusal-offer-order = Карти додають до пропозиції за порядком руки; черга цієї вже минула.
+dice-town-refusal-offer-order = Карти додають до пропозиції за порядком, як на руці; цю ви вже пропустили.
 dice-town-refusal-not-drawn = Серед узятих карт немає карти «{ $card }».
 dice-town-refusal-opponent = Це має бути хтось із суперників.
 dice-town-refusal-no-dollars = { $seat } не може заплатити: доларів немає.

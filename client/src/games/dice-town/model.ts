@@ -1,0 +1,125 @@
+/** The things of Dice Town as the protocol numbers and names them, and how they are drawn. No rule is here. */
+import type { Arg, Card, Event, Option } from '../../table/board'
+import type { DiceView, PlayerView } from '../../protocol'
+
+export type { DiceView, OfferView, PlayerView } from '../../protocol'
+
+/** By number, as in `rolled_faces`. */
+export const FACES = ['9', '10', 'J', 'Q', 'K', 'A'] as const
+export type Face = (typeof FACES)[number]
+
+/** By number, as in `disputed`; the street from left to right. */
+export const PLACES = [
+  'gold-mine',
+  'bank',
+  'stagecoach',
+  'general-store',
+  'saloon',
+  'sheriff',
+  'town-hall',
+  'doc-badluck',
+] as const
+export type Place = (typeof PLACES)[number]
+
+/** The face printed over the door of a place; -1 where there is none. */
+export const FACE_OF: Record<Place, number> = {
+  'gold-mine': 0,
+  bank: 1,
+  stagecoach: -1,
+  'general-store': 2,
+  saloon: 3,
+  sheriff: 4,
+  'town-hall': -1,
+  'doc-badluck': -1,
+}
+
+/** Where in town a question is asked: there the lantern hangs. Questions about dice belong to no place. */
+const ASKED_AT: Record<string, Place> = {
+  dynamite: 'gold-mine',
+  'even-split': 'bank',
+  'unlimited-credit': 'general-store',
+  'store-pick': 'general-store',
+  'saloon-target': 'saloon',
+  'saloon-pick': 'saloon',
+  marshal: 'sheriff',
+  corruption: 'town-hall',
+  elixir: 'doc-badluck',
+  'doctor-order': 'doc-badluck',
+  'doctor-remedy': 'doc-badluck',
+  'fence-pick': 'doc-badluck',
+}
+
+export function placeAsked(view: DiceView): Place | null {
+  if (view.disputed >= 0) return PLACES[view.disputed] ?? null
+  for (const each of view.waiting) {
+    const place = ASKED_AT[each.asks]
+    if (place) return place
+  }
+  return null
+}
+
+/** Things as options touch them. */
+export const dieThing = (die: number) => `die:${die}`
+export const seatThing = (seat: number) => `seat:${'abcdefgh'[seat]}`
+export const cardThing = (card: Card) => `card:${card.thing}`
+
+/** Whether somebody still has dice to roll this round. */
+export function isRolling(view: DiceView): boolean {
+  return !view.over && view.players.some((player) => player.loose > 0)
+}
+
+/** A seat's dice on show, equal faces side by side. */
+export function keptDice(player: PlayerView): { die: number; face: number; fresh: boolean }[] {
+  return player.kept
+    .map((die, at) => ({ die, face: player.kept_faces[at] ?? -1, fresh: player.fresh.includes(die) }))
+    .sort((one, other) => one.face - other.face || one.die - other.die)
+}
+
+/** Seats in the order in which one looks around the table: from one's left on, oneself left out. */
+export function others(view: DiceView, me: number): number[] {
+  const from = me < 0 ? 0 : me + 1
+  const count = me < 0 ? view.seats : view.seats - 1
+  return Array.from({ length: count }, (_, at) => (from + at) % view.seats)
+}
+
+// What sentences carry
+
+export function argument(args: readonly Arg[], name: string): Arg['value'] {
+  return args.find((arg) => arg.name === name)?.value ?? null
+}
+
+export function numberIn(said: { args: readonly Arg[] }, name: string): number {
+  const value = argument(said.args, name)
+  return typeof value === 'number' ? value : 0
+}
+
+export function numbersIn(said: { args: readonly Arg[] }, name: string): number[] {
+  const value = argument(said.args, name)
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'number') : []
+}
+
+export function wordIn(said: { args: readonly Arg[] }, name: string): string {
+  const value = argument(said.args, name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** "face-J" as a number. */
+export function faceOf(term: string | number): number {
+  return FACES.findIndex((face) => `face-${face}` === term)
+}
+
+export function facesIn(said: { args: readonly Arg[] }, name: string): number[] {
+  const value = argument(said.args, name)
+  return Array.isArray(value) ? value.map(faceOf) : []
+}
+
+/** "place-bank" as a place. */
+export function placeIn(event: Event): Place | null {
+  const term = wordIn(event, 'place')
+  return PLACES.find((place) => `place-${place}` === term) ?? null
+}
+
+/** The one option that touches nothing: pass, done, nothing, thank you. */
+export function plainOption(options: readonly Option[]): Option | undefined {
+  return options.find((option) => option.label.touches.length === 0)
+}

@@ -1,0 +1,84 @@
+/** The HTTP half of the protocol. Whatever goes wrong becomes a `Failure` that can be put into words. */
+import type {
+  ChangeSeat,
+  CreateTable,
+  Fault,
+  Game,
+  HandOver,
+  JoinTable,
+  Lobby,
+  Me,
+  Replay,
+  Table,
+} from '../protocol'
+
+/** Something could not be done. `fault.key` with its arguments is the sentence to show. */
+export class Failure extends Error {
+  constructor(
+    readonly fault: Fault,
+    readonly status: number,
+  ) {
+    super(fault.code)
+  }
+
+  /** Nobody answered: worth trying again. */
+  get offline(): boolean {
+    return this.fault.code === 'offline'
+  }
+}
+
+export function plainFault(code: string): Fault {
+  return { code, key: `client-fault-${code}`, args: [], rule: null }
+}
+
+export function faultOf(error: unknown): Fault {
+  if (error instanceof Failure) return error.fault
+  console.error(error)
+  return plainFault('unknown')
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  let answer: Response
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+      credentials: 'same-origin',
+    })
+  } catch {
+    throw new Failure(plainFault('offline'), 0)
+  }
+  if (answer.ok) return (await answer.json()) as Answer
+  const fault: unknown = await answer.json().catch(() => null)
+  throw new Failure(isFault(fault) ? fault : plainFault('unknown'), answer.status)
+}
+
+function isFault(value: unknown): value is Fault {
+  return typeof value === 'object' && value !== null && 'key' in value && 'args' in value
+}
+
+function query(values: Record<string, string | number>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== '')
+  return given.length ? '?' + new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString() : ''
+}
+
+export const api = {
+  me: () => ask<Me>('GET', '/me'),
+  callMe: (name: string) => ask<Me>('PUT', '/me', { name }),
+  games: () => ask<Game[]>('GET', '/games'),
+  lobby: () => ask<Lobby>('GET', '/tables'),
+  create: (table: CreateTable) => ask<Table>('POST', '/tables', table),
+  table: (id: string, invite = '') => ask<Table>('GET', `/tables/${id}${query({ invite })}`),
+  join: (id: string, how: JoinTable) => ask<Table>('POST', `/tables/${id}/join`, how),
+  leave: (id: string) => ask<Table>('POST', `/tables/${id}/leave`),
+  changeSeat: (id: string, seat: number, change: ChangeSeat) =>
+    ask<Table>('PUT', `/tables/${id}/seats/${seat}`, change),
+  start: (id: string) => ask<Table>('POST', `/tables/${id}/start`),
+  handOver: (id: string, how: HandOver) => ask<Table>('POST', `/tables/${id}/hand-over`, how),
+  takeBack: (id: string) => ask<Table>('POST', `/tables/${id}/take-back`),
+  rematch: (id: string) => ask<Table>('POST', `/tables/${id}/rematch`),
+  replay: (id: string, seat: number, since: number, count: number, invite = '') =>
+    ask<Replay>('GET', `/tables/${id}/replay${query({ seat, since, count, invite })}`),
+  recordUrl: (id: string, invite = '') => `/api/tables/${id}/record${query({ invite })}`,
+}

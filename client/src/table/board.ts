@@ -1,0 +1,155 @@
+/**
+ * What a game's board is given, and nothing else: a board knows the protocol and no rule.
+ *
+ * The shell around it has the header, the log, the chat, the rules, the menu of the table and the list of all
+ * choices. The board draws the view, lights up what the options touch, animates events, and says where the
+ * prompt line stands (`{@render prompt()}`, directly above one's own place). docs/adding-a-board.md
+ */
+import type { Component, Snippet } from 'svelte'
+import type { Luck } from '../lib/fairness'
+import type { AnyView, Arg, Card, Decision, Event, Option, Refusal, Replay, Said, Table } from '../protocol'
+import type { Lit } from './lit'
+
+export type { AnyView, Arg, Card, Decision, Event, Option, Refusal, Said, Lit }
+
+/** Whatever can be put into words: a label, a question, an event, a refusal, an error. */
+export interface Sayable {
+  key: string
+  args: readonly Arg[]
+}
+
+/** A piece of a sentence. `what` is set where the piece is an argument: then a board may draw it. */
+export interface Piece {
+  text: string
+  what?: 'seat' | 'term' | 'card' | 'die'
+  value?: number | string
+}
+
+/** A seat as everybody sees it. `mark` is 1 to 8: class `s1`…`s8` sets `--seat` (colour) and `--shape`. */
+export interface SeatInfo {
+  seat: number
+  name: string
+  mark: number
+  me: boolean
+  bot: boolean
+  /** A bot plays for the person who sits here. */
+  away: boolean
+  /** Whether somebody is connected; bots always are. */
+  here: boolean
+  /** Whether the table waits for this seat, and the sentence that says about what. */
+  waiting: boolean
+  /** Until when it may think, by this device's clock (ms); null: no clock runs. */
+  until: number | null
+}
+
+/** What a game's board component gets as its props. */
+export interface BoardProps<V extends AnyView = AnyView> {
+  /** The table as shown now. While events play it is still the one before them: see `Scene`. */
+  view: V
+  /** What this seat is asked; null while events play, in replays, and for spectators. */
+  decision: Decision | null
+  /** By seat number. */
+  seats: readonly SeatInfo[]
+  /** The viewer's own seat; -1 for a spectator. */
+  me: number
+  /** The cards of the game by number. */
+  cards: readonly Card[]
+  /** Which things ("die:2", "seat:b") can be touched now, and which options each belongs to. */
+  lit: Lit
+  /** Reads nothing but the view: no options, no refusals. */
+  replay: boolean
+  /** Sends the answer. Does nothing while an answer is on its way. */
+  choose: (option: string) => void
+  /** True from `choose` until the server has answered. */
+  sending: boolean
+  /** Something was touched that cannot be done: asks the server why and pins the answer beside `at`. */
+  why: (attempt: string, at?: Element | null) => void
+  /** Puts a sentence into the reader's language. */
+  say: (said: Sayable) => string
+  /** More about an option (its `.text`): what its card does. "" where there is nothing to add. */
+  explain: (said: Sayable) => string
+  /** The same as `say`, in pieces, for boards that draw dice or marks within a sentence. */
+  tell: (said: Sayable) => Piece[]
+  /** A message of the board's own, from <game>*.ftl. */
+  t: (key: string, values?: Record<string, string | number>) => string
+  /** Registers who plays events; see `Stage`. */
+  stage: Stage
+  /** Opens the rule in the drawer. */
+  openRule: (rule: string) => void
+  /** Says something in the page's one live region, politely: for changes that no event tells. */
+  announce: (text: string) => void
+  /** The prompt line. Render it directly above one's own place, always, once. */
+  prompt: Snippet
+  /** The last thing that happened, as one line; for narrow screens. Empty on wide ones. */
+  ticker: Snippet
+}
+
+/** Events come in batches: all that happened between two views. */
+export interface Scene<V extends AnyView = AnyView> {
+  /** The view on the screen. */
+  before: V
+  /** The view that will be shown when the batch has been played. */
+  after: V
+  /** False: nothing may travel (reduced motion). A short highlight or fade (150 ms) is still welcome. */
+  motion: boolean
+  /** Aborted when the reader skips: finish at once. */
+  signal: AbortSignal
+  /** Waits; at once when skipped. */
+  wait: (ms: number) => Promise<void>
+  /** The events of the batch that come after this one. */
+  rest: readonly Event[]
+}
+
+/** Plays one event; the next one, or the new view, comes when it is done. Keep it under a second. */
+export type Play<V extends AnyView = AnyView> = (event: Event, scene: Scene<V>) => Promise<void> | void
+
+export interface Stage<V extends AnyView = AnyView> {
+  /** Says who plays events (one at a time). Call it in `$effect`: it returns its own undoing. */
+  perform(play: Play<V>): () => void
+  /** Whether events are being played. */
+  readonly busy: boolean
+  /** Finishes all running ones: a click on the board or Esc. */
+  skip(): void
+}
+
+/** Props of a game's own results, below the shared table of scores. */
+export interface ResultsProps<V extends AnyView = AnyView> {
+  view: V
+  seats: readonly SeatInfo[]
+  cards: readonly Card[]
+  t: BoardProps['t']
+}
+
+/** Props of the component that draws pieces within sentences of the log: a die, say. */
+export interface InlineProps {
+  piece: Piece
+}
+
+/** What a game's folder exports as default from its index.ts; loaded when a table of it is opened. */
+export interface GameUi<V extends AnyView = AnyView> {
+  Board: Component<BoardProps<V>>
+  Results?: Component<ResultsProps<V>>
+  /** Draws a piece of a sentence; called for those that `draws` accepts. */
+  Inline?: Component<InlineProps>
+  draws?: (piece: Piece) => boolean
+  /** Where we are, for the header: "Round 4 · rolling". */
+  where?: (view: V, t: BoardProps['t']) => string
+  /** Kinds of events that begin a new part of the log. */
+  headings?: readonly string[]
+  /** Kinds of events too small to stand in the log when shown to the eye alone ("round-ended"). */
+  quiet?: readonly string[]
+  /** Which sound an event makes, if sounds are on. */
+  sound?: (event: Event) => Sound | null
+  /** Which options stand as buttons in the prompt line; without it those that touch nothing on the board. */
+  answers?: (decision: Decision) => readonly Option[]
+  /** Follows the stream of the revealed seed through a finished game: does all luck that was seen come from it? */
+  luck?: (luck: Luck, game: Replay, options: Table['options']) => Promise<LuckFound>
+}
+
+/** How many dice (or cards) were compared with the stream, and whether all of them agreed. */
+export interface LuckFound {
+  compared: number
+  good: boolean
+}
+
+export type Sound = 'roll' | 'knock' | 'coin' | 'card' | 'bell' | 'win' | 'turn'

@@ -1,0 +1,30 @@
+/** What parts deep inside a screen may ask for without being handed it. */
+import { createContext } from 'svelte'
+import type { Component } from 'svelte'
+import type { InlineProps, Piece, SeatInfo } from './board'
+
+export interface RuleDrawer {
+  open: (rule: string) => void
+}
+
+const [rules, setRules, hasRules] = createContext<RuleDrawer>()
+export { setRules }
+
+/** The drawer that shows rules, if this screen has one. */
+export function getRules(): RuleDrawer | null {
+  return hasRules() ? rules() : null
+}
+
+/** How sentences are drawn at this table. Getters, because seats change while components stay. */
+export interface Drawing {
+  readonly seats: readonly SeatInfo[]
+  readonly Inline?: Component<InlineProps>
+  readonly draws?: (piece: Piece) => boolean
+}
+
+const [drawing, setDrawing, hasDrawing] = createContext<Drawing>()
+export { setDrawing }
+
+export function getDrawing(): Drawing | null {
+  return hasDrawing() ? drawing() : null
+}

@@ -1,0 +1,282 @@
+/** One table as this browser knows it: what the socket told, in order, and what can be said to it. */
+import { Failure, faultOf, plainFault } from '../lib/api'
+import { newShare } from '../lib/fairness'
+import { recall, remember } from '../lib/keep'
+import { onHope, Socket, socketUrl, type Line, type Outside } from '../lib/socket'
+import type {
+  AnyView,
+  ChatLine,
+  ClientMessage,
+  Decision,
+  Event,
+  Fault,
+  LuckState,
+  Refusal,
+  SeatClock,
+  ServerMessage,
+  Table,
+  ViewChanged,
+} from '../protocol'
+import { litBy } from './lit'
+import { Stage } from './stage.svelte'
+
+/** What this browser noted of a table's luck, to compare it at the end. */
+export interface LuckNote {
+  commitment: string | null
+  share: string | null
+}
+
+export interface SessionHooks {
+  /** Whether things may travel. */
+  motion: () => boolean
+  /** An event begins to play. */
+  began?: (event: Event) => void
+  /** The table waits for this seat now. */
+  asked?: (decision: Decision) => void
+  /** Why something cannot be done; `at` is the thing touched. */
+  refused?: (refusal: Refusal | null, at: Element | null) => void
+  /** Something went wrong that is no refusal. */
+  fault?: (fault: Fault) => void
+  introduce?: () => Promise<unknown>
+}
+
+/** Faults that say no more than what the next view will show anyway. */
+const HARMLESS = new Set(['share-given', 'share-late'])
+
+export class Session {
+  line = $state<Line>('connecting')
+  /** Why the line was closed for good. */
+  ended = $state.raw<Fault | null>(null)
+  table = $state.raw<Table | null>(null)
+  luck = $state.raw<LuckState | null>(null)
+  chat = $state.raw<readonly ChatLine[]>([])
+  standing = $state.raw<readonly string[]>([])
+  here = $state.raw<readonly number[]>([])
+  watching = $state(0)
+  clocks = $state.raw<readonly SeatClock[]>([])
+  /** What is on the screen. */
+  view = $state.raw<AnyView | null>(null)
+  log = $state.raw<readonly Event[]>([])
+  /** Those of the log that came while somebody was looking. */
+  seenUpTo = $state(0)
+  /** The answer on its way to the server. */
+  sending = $state.raw<{ decision: string; option: string } | null>(null)
+  /** How far the server's clock is ahead of ours (ms). */
+  private ahead = $state(0)
+  private asked = $state.raw<Decision | null>(null)
+  private number = 0 // of events heard of
+  private touched: Element | null = null
+  private lastFault: Fault | null = null
+
+  readonly stage = new Stage<AnyView>({
+    began: (event) => {
+      this.log = [...this.log, event]
+      this.hooks.began?.(event)
+    },
+    shown: (batch) => {
+      this.view = batch.view
+    },
+    current: () => this.view,
+    motion: () => this.hooks.motion(),
+  })
+
+  /** What this seat is asked; nothing while events are still being shown. */
+  decision = $derived(this.stage.busy ? null : this.asked)
+  lit = $derived(litBy(this.sending ? null : this.decision))
+  me = $derived(this.table?.you ?? -1)
+
+  private readonly socket: Socket
+  private readonly stopHoping: () => void
+
+  constructor(
+    readonly id: string,
+    private readonly invite: string,
+    private readonly hooks: SessionHooks,
+    outside?: Outside,
+  ) {
+    this.socket = new Socket(
+      {
+        url: () => socketUrl(`/ws/tables/${id}`, { since: this.number, invite }),
+        message: (message) => this.heard(message),
+        line: (line, code) => this.lineChanged(line, code),
+        introduce: hooks.introduce ?? (() => Promise.resolve()),
+      },
+      outside,
+    )
+    this.stopHoping = onHope(() => this.socket.hurry())
+  }
+
+  open(): void {
+    this.socket.connect()
+  }
+
+  close(): void {
+    this.stopHoping()
+    this.socket.close()
+    this.stage.skip()
+  }
+
+  /** Connect again now. */
+  hurry(): void {
+    this.socket.hurry()
+  }
+
+  // What can be said
+
+  choose(option: string): void {
+    const decision = this.decision
+    if (!decision || this.sending) return
+    this.sending = { decision: decision.id, option }
+    this.say({ type: 'choose', decision: decision.id, option })
+  }
+
+  why(attempt: string, at: Element | null = null): void {
+    this.touched = at
+    this.say({ type: 'why', attempt })
+  }
+
+  stand(asks: string, on: boolean): void {
+    this.say({ type: 'standing', asks, on })
+  }
+
+  talk(text: string): boolean {
+    return this.say({ type: 'chat', text })
+  }
+
+  /** A moment of the server's clock, by ours. */
+  ours(moment: number): number {
+    return moment - this.ahead
+  }
+
+  /** When this seat's time is up, by our clock. */
+  until(seat: number): number | null {
+    const clock = this.clocks.find((each) => each.seat === seat)
+    return clock ? this.ours(clock.until) : null
+  }
+
+  noted(): LuckNote {
+    return recall<LuckNote>(`luck.${this.id}`, { commitment: null, share: null })
+  }
+
+  private say(message: ClientMessage): boolean {
+    return this.socket.send(message)
+  }
+
+  // What is heard
+
+  private heard(message: ServerMessage): void {
+    switch (message.type) {
+      case 'hello':
+        this.ahead = message.now - Date.now()
+        this.table = message.table
+        this.chat = message.chat
+        this.standing = message.standing
+        this.luckChanged(message.luck)
+        break
+      case 'table':
+        this.table = message.table
+        break
+      case 'view':
+        this.viewChanged(message)
+        break
+      case 'presence':
+        this.here = message.here
+        this.watching = message.watching
+        break
+      case 'chat':
+        if (!this.chat.some((line) => line.number === message.line.number)) {
+          this.chat = [...this.chat, message.line]
+        }
+        break
+      case 'clock':
+        this.ahead = message.now - Date.now()
+        this.clocks = message.clocks
+        break
+      case 'luck':
+        this.luckChanged(message.luck)
+        break
+      case 'standing':
+        this.standing = message.on
+        break
+      case 'chosen':
+        break // the view that follows says what came of it
+      case 'why':
+        this.hooks.refused?.(message.refusal, this.touched)
+        break
+      case 'error':
+        this.faultHeard(message.about, message.fault)
+        break
+      case 'pong':
+        this.ahead = message.now - Date.now()
+        break
+    }
+  }
+
+  private viewChanged(message: ViewChanged): void {
+    const fresh = message.events.filter((event) => event.number >= this.number)
+    if (!message.full && message.since > this.number) {
+      this.say({ type: 'resume', since: this.number }) // something is missing in between
+      return
+    }
+    const first = this.view === null && this.number === 0
+    this.number = Math.max(this.number, message.number)
+    if (message.clocks !== undefined) this.clocks = message.clocks
+    if (message.decision !== undefined) this.decisionHeard(message.decision, message.full)
+    // Whoever comes to a table sees it as it is; only what happens from then on is played.
+    this.stage.push({ events: fresh, view: message.view, silent: first })
+    if (first) this.seenUpTo = this.number
+  }
+
+  private decisionHeard(decision: Decision | null, full: boolean): void {
+    const before = this.asked
+    this.asked = decision
+    if (this.sending && this.sending.decision !== decision?.id) this.sending = null
+    if (decision && decision.id !== before?.id) this.hooks.asked?.(decision)
+    // After a loss the same question is still open: the answer had not arrived. Twice does no harm.
+    if (full && decision && this.sending) this.say({ type: 'choose', ...this.sending })
+  }
+
+  private luckChanged(luck: LuckState): void {
+    this.luck = luck
+    const noted = this.noted()
+    if (noted.commitment === null && luck.commitment) {
+      remember(`luck.${this.id}`, { ...noted, commitment: luck.commitment })
+    }
+    if (luck.wanted) this.share()
+  }
+
+  /** Adds our own luck. Noted before it is sent, so that two tabs of one visitor send the same. */
+  private share(): void {
+    const noted = this.noted()
+    const share = noted.share ?? newShare()
+    remember(`luck.${this.id}`, { ...noted, share })
+    this.say({ type: 'share', value: share })
+  }
+
+  private faultHeard(about: string, fault: Fault): void {
+    this.lastFault = fault
+    if (about === 'choose') this.sending = null
+    if (HARMLESS.has(fault.code)) return
+    if (about === 'why' || (about === 'choose' && fault.rule)) {
+      this.hooks.refused?.({ rule: fault.rule ?? '', key: fault.key, args: fault.args }, this.touched)
+      return
+    }
+    if (about !== '') this.hooks.fault?.(fault)
+  }
+
+  private lineChanged(line: Line, code: number): void {
+    this.line = line
+    if (line !== 'closed') return
+    this.ended = code === 4410 ? plainFault('closed') : (this.lastFault ?? plainFault('unknown'))
+  }
+}
+
+/** Asks the server for something and says what went wrong, if anything did. */
+export async function attempt<T>(what: () => Promise<T>, wrong: (fault: Fault) => void): Promise<T | null> {
+  try {
+    return await what()
+  } catch (error) {
+    wrong(error instanceof Failure ? error.fault : faultOf(error))
+    return null
+  }
+}

@@ -1,0 +1,109 @@
+/**
+ * Plays what happened, in order, before the new view is shown: a small queue that can be skipped.
+ *
+ * A batch is all that happened between two views. Each of its events is handed to the board, and when the last
+ * one is done the view is swapped. Nobody waits for a show: whoever falls behind (many batches, a hidden tab)
+ * jumps forward.
+ */
+import type { AnyView, Event, Play, Scene, Stage as StageContract } from './board'
+
+export interface Batch<V extends AnyView = AnyView> {
+  events: readonly Event[]
+  view: V
+  /** Whether there is anything to see, or only the state to be taken over (a connection, a jump). */
+  silent?: boolean
+}
+
+interface Hooks<V extends AnyView> {
+  /** An event begins to play: log it, say it, sound it. */
+  began?: (event: Event) => void
+  /** A batch is done: show its view. */
+  shown: (batch: Batch<V>) => void
+  /** The view on the screen. */
+  current: () => V | null
+  /** Whether things may travel. */
+  motion: () => boolean
+}
+
+const MOST_BEHIND = 4 // batches; beyond that the oldest are not played any more
+
+export class Stage<V extends AnyView = AnyView> implements StageContract<V> {
+  busy = $state(false)
+  private queue: Batch<V>[] = []
+  private play: Play<V> | null = null
+  private running = false
+  private skipping = new AbortController()
+
+  constructor(private readonly hooks: Hooks<V>) {}
+
+  perform(play: Play<V>): () => void {
+    this.play = play
+    return () => {
+      if (this.play === play) this.play = null
+    }
+  }
+
+  push(batch: Batch<V>): void {
+    this.queue.push(batch)
+    if (this.queue.length > MOST_BEHIND) this.skip()
+    if (!this.running) void this.run()
+  }
+
+  /** Everything that runs or waits now is over at once. */
+  skip(): void {
+    this.skipping.abort()
+  }
+
+  private async run(): Promise<void> {
+    this.running = true
+    try {
+      for (let batch = this.queue.shift(); batch; batch = this.queue.shift()) {
+        await this.playBatch(batch)
+        // A skip ends with the last batch that was there when it was asked for.
+        if (this.queue.length === 0 && this.skipping.signal.aborted) this.skipping = new AbortController()
+      }
+    } finally {
+      this.running = false
+      this.busy = false
+    }
+  }
+
+  private async playBatch(batch: Batch<V>): Promise<void> {
+    const before = this.hooks.current()
+    for (const [at, event] of batch.events.entries()) {
+      this.hooks.began?.(event)
+      const idle = batch.silent || before === null || this.play === null || document.hidden
+      if (idle || this.skipping.signal.aborted) continue
+      this.busy = true
+      await this.playEvent(event, this.scene(before, batch, at))
+    }
+    this.hooks.shown(batch)
+  }
+
+  private async playEvent(event: Event, scene: Scene<V>): Promise<void> {
+    try {
+      // Whatever the board is doing, a skip goes on at once.
+      await Promise.race([this.play?.(event, scene), aborted(scene.signal)])
+    } catch (error) {
+      console.error('an animation failed', event.kind, error) // the game goes on
+    }
+  }
+
+  private scene(before: V, batch: Batch<V>, at: number): Scene<V> {
+    const signal = this.skipping.signal
+    return {
+      before,
+      after: batch.view,
+      motion: this.hooks.motion(),
+      signal,
+      rest: batch.events.slice(at + 1),
+      wait: (ms) =>
+        Promise.race([new Promise<void>((done) => setTimeout(done, ms)), aborted(signal)]) as Promise<void>,
+    }
+  }
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve()
+  return new Promise((done) => signal.addEventListener('abort', () => done(), { once: true }))
+}

@@ -1,0 +1,238 @@
+"""What people type at a Dice Town table ("keep J J", "why wanted"), and what is said of its things."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from posse.cli.tables.dice_town_view import FACES, PLACES, Town, revealed, rolled, town_of
+from posse.cli.tables.drawing import Drawing
+from posse.cli.terminal import trouble
+from posse.core.table import SEAT_LETTERS, Decision, View
+
+ACTION_CARDS: Final = (
+    "unlimited-credit",
+    "the-girls",
+    "the-brute",
+    "professional-cheater",
+    "corruption",
+    "dynamite",
+    "nervous-joe",
+    "marshal",
+    "even-split",
+    "wanted",
+    "doc-badlucks-elixir",
+)
+# Cards declared with the dice: how an option's name says so, and which card it is.
+DECLARED: Final = {"brute": "the-brute", "cheater": "professional-cheater"}
+# The rule to read about each place.
+PLACE_RULES: Final = {
+    "gold-mine": "dice-mine-nuggets",
+    "bank": "dice-bank-take-all",
+    "stagecoach": "dice-stage-move",
+    "general-store": "dice-store-draw",
+    "saloon": "dice-saloon-draw",
+    "sheriff": "dice-sheriff-most-kings",
+    "town-hall": "dice-hall-best-hand",
+    "doc-badluck": "dice-doc-eligible",
+}
+DICE: Final = ("1", "2", "3", "4", "5")
+# Letters that look the same on a Russian or Ukrainian keyboard.
+LOOK_ALIKE: Final = str.maketrans({"к": "k", "а": "a"})
+
+
+class TownTalk(Drawing):
+    """The half of the drawing that listens. People count dice from 1, the engine from 0."""
+
+    def _t(self, key: str, **values: str | int) -> str:
+        return self.words.t(f"cli-dice-town-{key}", **values)
+
+    def _place(self, place: str, form: str = "") -> str:
+        return self.words.term(self.game, f"place-{place}", form)
+
+    def _cards(self, cards: Sequence[int]) -> str:
+        """Cards by name, equal ones counted."""
+        names = Counter(self.words.card(self.game, card) for card in cards)
+        return " · ".join(name if count == 1 else f"{name} ×{count}" for name, count in names.items())
+
+    # How to answer
+
+    def hint(self, view: View, decision: Decision, brief: bool = False) -> str:
+        if decision.asks == "commit-keep":
+            held = {self.game.card_term(card)[0] for card in town_of(view).store}
+            words = [self._word(part) for part, card in DECLARED.items() if f"card-{card}" in held]
+            extra = self._t("hint-cards", cards=" / ".join(words)) if words else ""
+            how = self._t("brief-keep") if brief else self._t("hint-keep", n=len(decision.options))
+            return f"{how} {extra}".strip()
+        if decision.asks == "reduce-keep":
+            return self._t("hint-reduce")
+        if decision.asks == "cheat":
+            return self._t("hint-turn")
+        if decision.asks in ("offer-dollars", "offer-nuggets"):
+            return self._t("hint-amount", most=len(decision.options) - 1)
+        return ""
+
+    def typed(self, name: str) -> str:
+        """keep:0,2+brute is typed "keep 1 3 brute"."""
+        verb, _, rest = name.partition(":")
+        if verb == "keep":
+            dice, *cards = rest.split("+")
+            kept = [] if dice == "none" else [str(int(die) + 1) for die in dice.split(",")]
+            words = [self._word(card) for card in cards]
+            return " ".join([self._first("keep"), *(kept or [self._first("none")]), *words])
+        if verb == "turn":
+            die, _, face = rest.partition(":")
+            return f"{self._first('turn')} {int(die) + 1} {face}"
+        return name
+
+    def _word(self, part: str) -> str:
+        """One word to type for a card that is declared with the dice."""
+        return self._t(f"word-{part}")
+
+    def _first(self, word: str) -> str:
+        """The word to type for this in the language spoken."""
+        return tokens(self._t(f"type-{word}"))[0]
+
+    def _means(self, word: str) -> set[str]:
+        """The words that mean this, in English and in the language spoken."""
+        return {word, *tokens(self._t(f"type-{word}"))}
+
+    # What is meant
+
+    def read(self, view: View, decision: Decision, typed: str) -> str:
+        if ":" in typed:
+            return ""  # an option by its own name
+        if decision.asks == "commit-keep":
+            return self._read_keep(rolled(town_of(view)), typed)
+        if decision.asks == "reduce-keep":
+            return self._read_keep(revealed(town_of(view)), typed)
+        if decision.asks == "cheat":
+            return self._read_turn(typed)
+        if decision.asks in ("offer-dollars", "offer-nuggets"):
+            amount = typed.removeprefix("$").strip()
+            unit = decision.asks.removeprefix("offer-")
+            return f"{unit}:{amount}" if amount.isascii() and amount.isdigit() and len(amount) < 4 else ""
+        return ""
+
+    def _read_keep(self, loose: dict[int, int], typed: str) -> str:
+        """Dice by their numbers or faces, in any order: "keep 1 3", "J J brute", "none", "all"."""
+        said = tokens(typed)
+        sure = bool(said) and said[0] in self._means("keep")
+        dice: set[int] = set()
+        cards: list[str] = []
+        none = False
+        for token in said[1:] if sure else said:
+            if card := self._declared(token):
+                cards.append(card)
+            elif token in self._means("none"):
+                none = True
+            elif token in self._means("all"):
+                dice |= set(loose)
+            elif token in DICE:
+                dice.add(int(token) - 1)
+            elif face := self._face(token):
+                dice.add(_die_showing(loose, dice, face))
+            elif sure:
+                raise trouble("cli-dice-town-not-a-die", token=token[:20])
+            else:
+                return ""  # something else may be meant
+        if not dice and not none:
+            if sure:
+                raise trouble("cli-dice-town-which-dice")
+            return ""
+        kept = ",".join(str(die) for die in sorted(dice)) or "none"
+        return f"keep:{kept}" + "".join(f"+{card}" for card in sorted(cards))
+
+    def _read_turn(self, typed: str) -> str:
+        """A die and the face it shall show: "turn 3 A"."""
+        said = [token for token in tokens(typed) if token not in self._means("turn")]
+        face = self._face(said[1]) if len(said) == 2 and said[0] in DICE else ""
+        return f"turn:{int(said[0]) - 1}:{face}" if face else ""
+
+    def _face(self, token: str) -> str:
+        plain = token.translate(LOOK_ALIKE)
+        for face in FACES:
+            if plain == face.lower() or token == self.words.t(f"dice-town-face-long-{face}").lower():
+                return face
+        return ""
+
+    def _declared(self, token: str) -> str:
+        """The part of an option's name that declares a card: brute, cheater."""
+        for part in DECLARED:
+            if token.removeprefix("+") in (part, self._word(part)):
+                return part
+        return ""
+
+    def attempts(self, view: View, decision: Decision | None, typed: str) -> list[str]:
+        found = [self.read(view, decision, typed)] if decision is not None else []
+        found += [typed, typed.replace(" ", ":")]
+        found += [f"card:{card}" for card in self._cards_called(town_of(view), typed)]
+        found += [f"place:{place}" for place in self._places_called(typed)]
+        said = tokens(typed)
+        if said and said[-1] in DICE:
+            found.append(f"die:{int(said[-1]) - 1}")
+        return [attempt for attempt in found if attempt]
+
+    def _cards_called(self, town: Town, typed: str) -> list[str]:
+        """The cards whose names contain what was typed: those in hand first."""
+        held = []
+        for card in [*town.store, *town.property]:
+            term, points = self.game.card_term(card)
+            name = term.removeprefix("card-") + (f"-{points}" if points else "")
+            if typed.lower() in self.words.card(self.game, card).lower() or typed.lower() in name:
+                held.append(name)
+        return list(dict.fromkeys([*held, *self._action_cards_called(typed)]))
+
+    def _action_cards_called(self, typed: str) -> list[str]:
+        wanted = typed.lower()
+        names = {card: self.words.term(self.game, f"card-{card}").lower() for card in ACTION_CARDS}
+        return [card for card, name in names.items() if wanted in name or wanted in card]
+
+    def _places_called(self, typed: str) -> list[str]:
+        wanted = typed.lower()
+        return [place for place in PLACES if wanted in self._place(place).lower() or wanted in place]
+
+    # What is said of a thing
+
+    def about(self, view: View, typed: str) -> list[str]:
+        found = [
+            self._about_player(town_of(view), seat)
+            for seat, name in enumerate(self.names)
+            if typed.lower() in (name.lower(), SEAT_LETTERS[seat])
+        ]
+        if found:
+            return found
+        for place in self._places_called(typed):
+            rule = PLACE_RULES[place]
+            found.append(f"{self._place(place)}: {self.words.rule(rule)} [{rule}]")
+        for card in self._action_cards_called(typed):
+            name, text, when = (
+                self.words.term(self.game, f"card-{card}", form) for form in ("", "text", "when")
+            )
+            found.append(f"{name}: {text} ({when}.)")
+        return found
+
+    def _about_player(self, town: Town, seat: int) -> str:
+        """How many cards he has, and which of them the reader has seen."""
+        player = town.players[seat]
+        known = [*town.store, *town.property] if seat == town.seat else player.known
+        return self._t(
+            "about-player",
+            who=self.names[seat],
+            kind=self.kinds[seat],
+            store=player.store_count,
+            property=player.property_count,
+            known=self._cards(known) or "–",
+        )
+
+
+def _die_showing(loose: dict[int, int], taken: set[int], face: str) -> int:
+    for die, shown in loose.items():
+        if die not in taken and FACES[shown] == face:
+            return die
+    raise trouble("cli-dice-town-no-such-face", face=face)
+
+
+def tokens(typed: str) -> list[str]:
+    return typed.lower().replace(",", " ").split()

@@ -1,0 +1,78 @@
+"""The deputy in a dispute: what it offers the sheriff, and how it rules as sheriff."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posse.games.dice_town.dispute import DONE, EMPTY
+from posse.games.dice_town.places import SALOON
+from posse.games.dice_town.view import DiceView, OfferView
+from posse.games.dice_town.worth import DOLLAR, card_worth, prize_of, rounds_left, threats
+
+BID: Final = 0.6  # of what a prize is worth, so much is offered for it
+ROBBED: Final = 0.5  # what it costs that a rival visits the saloon: he may come for one's own cards
+
+
+def offer(view: DiceView, options: list[int]) -> int:
+    """Only for himself, and only to a sheriff who does not want the prize for himself."""
+    if view.seat not in view.tied or view.sheriff in view.tied:
+        return EMPTY
+    return 1 + view.seat if bid(view) > 0 else EMPTY
+
+
+def bid(view: DiceView) -> int:
+    """How many dollars to offer: a part of what the prize is worth, no more than it takes."""
+    left = rounds_left(view)
+    threat = threats(view)
+    denied = 0.0
+    most = 0  # that a rival could offer, as dollars
+    for seat in view.tied:
+        if seat != view.seat:
+            rival = view.players[seat]
+            denied = max(denied, threat[seat] * prize_of(view, view.disputed, seat, left))
+            most = max(most, rival.dollars + 2 * rival.nuggets + 2 * rival.property_count)
+    worth = prize_of(view, view.disputed, view.seat, left) + denied
+    return min(int(BID * worth / DOLLAR), most + 1)
+
+
+def offer_dollars(view: DiceView, options: list[int]) -> int:
+    return min(bid(view), options[-1])
+
+
+def offer_nuggets(view: DiceView, options: list[int]) -> int:
+    """Two dollars are a nugget: what the dollars could not reach."""
+    missing = bid(view) - view.players[view.seat].dollars
+    return min(max(0, missing // 2), options[-1])
+
+
+def offer_cards(view: DiceView, options: list[int]) -> int:
+    """Never: a card is worth more to its owner than a sheriff would think it is."""
+    return DONE
+
+
+def rule(view: DiceView, options: list[int]) -> int:
+    """For whoever brings him most: his own prize, or the offers less what the prize does for a rival."""
+    left = rounds_left(view)
+    threat = threats(view)
+    best = options[0]
+    highest = -1000.0
+    for seat in options:
+        worth = prize_of(view, view.disputed, seat, left)
+        if seat != view.seat:
+            worth *= -threat[seat]
+            if view.disputed == SALOON:
+                worth -= ROBBED
+        for each in view.offers:
+            if each.supports == seat:
+                worth += _worth_of(each, left) * (1 + threat[each.seat])
+        if worth > highest:
+            highest = worth
+            best = seat
+    return best
+
+
+def _worth_of(offered: OfferView, left: float) -> float:
+    worth = DOLLAR * offered.dollars + offered.nuggets
+    for card in offered.cards:
+        worth += card_worth(card, left)
+    return worth

@@ -1,0 +1,77 @@
+### What the server says: to visitors in the browser, and to whoever starts it.
+
+## What bots are called at a table
+
+bot-name-etta = Etta
+bot-name-silas = Silas
+bot-name-cora = Cora
+bot-name-amos = Amos
+bot-name-hattie = Hattie
+bot-name-boone = Boone
+bot-name-lottie = Lottie
+bot-name-ezra = Ezra
+
+## Visitors
+
+error-no-cookie = This browser has not been introduced yet: reload the page and allow cookies for this site.
+error-bad-name = A name has 1 to 24 visible characters, among them a letter or a digit.
+error-name-first = Choose a name first.
+error-origin = This request came from a foreign page and was refused.
+
+## Tables
+
+error-not-found = There is no such table, or it needs an invitation.
+error-no-spectators = This table does not let anyone watch.
+error-not-seated = You have no seat at this table.
+error-not-host = Only the host of the table can do this.
+error-not-yours = This seat is not yours.
+error-table-full = All seats at this table are taken.
+error-seat-taken = This seat is taken.
+error-seats-free = Not all seats are taken yet: wait for somebody, or put a bot there.
+error-has-started = The game at this table has already started.
+error-not-running = There is no game running at this table.
+error-not-over = The game at this table is not over yet.
+error-is-here = This player is at the table: only he can hand his seat to a bot.
+error-bot-plays = A bot is playing for you. Take your seat back first.
+error-share-given = Your seat has already added its luck.
+error-share-late = The dice are cast: no more luck can be added.
+
+## Limits
+
+error-too-big = That was too big.
+error-too-fast = Slowly, please: that was too much at once.
+error-too-many-tables = That would be too many tables at a time. Finish or leave one of them first.
+error-too-many-sockets = Too many windows are open. Close one of them first.
+
+## Requests
+
+error-bad-message = The server did not understand this request: { $reason }.
+error-bad-type = The server takes JSON only.
+error-method = This cannot be done that way.
+error-server = Something went wrong on the server. It has been noted there.
+
+## Starting the server
+
+server-ready = Posse is open at { $address } (Ctrl-C closes it).
+error-host = Cannot listen on { $host }, port { $port }: there is no such address on this machine.
+error-port-in-use = Port { $port } is already in use on { $host }: close the other program, or choose another port.
+error-port-forbidden = This user is not allowed to listen on port { $port }: choose one above 1023.
+error-data-folder = The folder { $folder } cannot be written ({ $reason }): tables are kept there.
+error-data-in-use = Another Posse server is already using the folder { $folder }.
+error-database-url = “{ $url }” is not a database that Posse knows: it takes sqlite:///file and postgresql://user@host/name.
+error-database-driver = The driver { $driver } for this database is not installed: pip install 'posse[postgres]'.
+error-database = The database { $url } cannot be opened: { $reason }.
+error-database-newer = The database was made by a newer Posse than this one.
+
+## Measuring the server
+
+server-load-tables = Tables
+server-load-sockets = Sockets
+server-load-choices = Choices
+server-load-rate = Choices per second
+server-load-asked = Choices per second asked for
+server-load-middle = Half of all choices reached the last seat within
+server-load-late = 99 of 100 choices reached the last seat within
+server-load-slowest = The slowest choice took
+server-load-ms = { NUMBER($ms, maximumFractionDigits: 1) } ms
+error-load = The measurement failed: { $reason }.

@@ -1,0 +1,229 @@
+"""The HTTP interface: visitors, games, tables, finished games."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Request, Response, Router, get, post, put
+from litestar.datastructures import Cookie
+from litestar.openapi import ResponseSpec
+from litestar.params import Parameter
+
+from posse.core import records, registry
+from posse.server import dealing, protocol, replaying, seating
+from posse.server.faults import wrong
+from posse.server.house import House
+from posse.server.limits import clean_name
+from posse.server.telling import game_told
+from posse.server.visitors import COOKIE, COOKIE_AGE, new_visitor
+
+Asking = Request[Any, Any, Any]
+
+MOST_FRAMES: Final = 100
+JSON: Final = "application/json"
+RECORD_TYPE: Final = "application/x-ndjson"
+
+Invite = Annotated[str, Parameter(max_length=64, description="The token of a private table.")]
+SeatInPath = Annotated[int, Parameter(ge=0, lt=protocol.MOST_SEATS)]
+
+
+def _faults(*statuses: int) -> dict[int, ResponseSpec]:
+    return {
+        status: ResponseSpec(protocol.Fault, description="Why not", generate_examples=False)
+        for status in (400, 401, 403, 404, 409, 413, 415, 429, *statuses)
+    }
+
+
+FAULTS: Final = _faults()
+
+
+async def visitor(request: Asking, house: House) -> str:
+    """Whoever asks, by his cookie."""
+    found = house.signer.read(request.cookies.get(COOKIE))
+    if found is None:
+        raise wrong("no-cookie")
+    return found
+
+
+async def named(visitor: str, house: House) -> str:
+    """The name of whoever asks; he has to have chosen one."""
+    name = await house.services.storage.visitor_name(visitor)
+    if not name:
+        raise wrong("name-first")
+    return name
+
+
+@get("/me", responses=FAULTS)
+async def who_am_i(request: Asking, house: House) -> Response[protocol.Me]:
+    """Who I am. Hands out the cookie that everything else needs."""
+    known = house.signer.read(request.cookies.get(COOKIE))
+    if known is not None:
+        return Response(protocol.Me(await house.services.storage.visitor_name(known)))
+    cookie = Cookie(
+        COOKIE,
+        value=house.signer.sign(new_visitor()),
+        max_age=COOKIE_AGE,
+        path="/",
+        httponly=True,
+        secure=request.url.scheme == "https",
+        samesite="strict",
+    )
+    return Response(protocol.Me(None), cookies=[cookie])
+
+
+@put("/me", responses=FAULTS)
+async def call_me(data: protocol.SetName, visitor: str, house: House) -> protocol.Me:
+    """Choose a name, or another one. At tables where I sit already I keep the old one."""
+    name = clean_name(data.name)
+    await house.services.storage.save_visitor(visitor, name, house.services.clock.now())
+    return protocol.Me(name)
+
+
+@get("/games", responses=FAULTS)
+async def games() -> list[protocol.Game]:
+    """Every game there is: for how many, with which options, cards and bots."""
+    return [game_told(game) for game in registry.games()]
+
+
+@get("/tables", responses=FAULTS)
+async def tables(visitor: str, house: House) -> protocol.Lobby:
+    """My tables, public ones with a free seat, and public ones to watch."""
+    return house.lobby.lists(visitor)
+
+
+@post("/tables", responses=FAULTS, status_code=200)
+async def create_table(data: protocol.CreateTable, visitor: str, named: str, house: House) -> protocol.Table:
+    """Open a table."""
+    room = await house.create(visitor, named, data)
+    return room.told(visitor)
+
+
+@get("/tables/{table_id:str}", responses=FAULTS)
+async def table(table_id: str, visitor: str, house: House, invite: Invite = "") -> protocol.Table:
+    """A table: who sits there, how it is set up, how it ended."""
+    room = await house.room_for(table_id, visitor, invite)
+    return room.told(visitor)
+
+
+@post("/tables/{table_id:str}/join", responses=FAULTS, status_code=200)
+async def join_table(
+    table_id: str, data: protocol.JoinTable, visitor: str, named: str, house: House
+) -> protocol.Table:
+    """Sit down."""
+    room = await house.room_for(table_id, visitor, data.invite)
+    await house.join(room, visitor, named, data.seat)
+    return room.told(visitor)
+
+
+@post("/tables/{table_id:str}/leave", responses=FAULTS, status_code=200)
+async def leave_table(table_id: str, visitor: str, house: House) -> protocol.Table:
+    """Stand up before the start."""
+    room = await house.room_for(table_id, visitor)
+    await seating.leave(room, visitor)
+    return room.told(visitor)
+
+
+@put("/tables/{table_id:str}/seats/{seat:int}", responses=FAULTS)
+async def change_seat(
+    table_id: str, seat: SeatInPath, data: protocol.ChangeSeat, visitor: str, house: House
+) -> protocol.Table:
+    """Put a bot on a free seat, or free it for a person."""
+    room = await house.room_for(table_id, visitor)
+    await seating.change_seat(room, visitor, seat, data)
+    return room.told(visitor)
+
+
+@post("/tables/{table_id:str}/start", responses=FAULTS, status_code=200)
+async def start_table(table_id: str, visitor: str, house: House) -> protocol.Table:
+    """Begin."""
+    room = await house.room_for(table_id, visitor)
+    await dealing.start(room, visitor)
+    return room.told(visitor)
+
+
+@post("/tables/{table_id:str}/hand-over", responses=FAULTS, status_code=200)
+async def hand_over(table_id: str, data: protocol.HandOver, visitor: str, house: House) -> protocol.Table:
+    """Let a bot play on."""
+    room = await house.room_for(table_id, visitor)
+    await seating.hand_over(room, visitor, data)
+    return room.told(visitor)
+
+
+@post("/tables/{table_id:str}/take-back", responses=FAULTS, status_code=200)
+async def take_back(table_id: str, visitor: str, house: House) -> protocol.Table:
+    """Play on oneself."""
+    room = await house.room_for(table_id, visitor)
+    await seating.take_back(room, visitor)
+    return room.told(visitor)
+
+
+@post("/tables/{table_id:str}/rematch", responses=FAULTS, status_code=200)
+async def rematch(table_id: str, visitor: str, named: str, house: House) -> protocol.Table:
+    """Play again with the same people."""
+    room = await house.rematch(await house.room_for(table_id, visitor), visitor, named)
+    return room.told(visitor)
+
+
+@get(
+    "/tables/{table_id:str}/record",
+    responses={200: ResponseSpec(str, media_type=RECORD_TYPE, generate_examples=False), **FAULTS},
+    media_type=RECORD_TYPE,
+)
+async def record(table_id: str, visitor: str, house: House, invite: Invite = "") -> Response[bytes]:
+    """A finished game as one file."""
+    room = await house.room_for(table_id, visitor, invite)
+    text = records.write(replaying.record_of(room))
+    name = f"posse-{room.row.game}-{room.row.id}.jsonl"
+    return Response(
+        text.encode(),
+        media_type=RECORD_TYPE,
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@get("/tables/{table_id:str}/replay", responses={200: ResponseSpec(protocol.Replay), **FAULTS})
+async def replay(
+    table_id: str,
+    visitor: str,
+    house: House,
+    seat: Annotated[int, Parameter(ge=-1, lt=protocol.MOST_SEATS)] = -1,
+    since: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, Parameter(ge=1, le=MOST_FRAMES)] = MOST_FRAMES,
+    invite: Invite = "",
+) -> Response[bytes]:
+    """Some frames of a finished game, as one seat saw it. It is over: every seat may be looked over."""
+    room = await house.room_for(table_id, visitor, invite)
+    if seat >= len(room.chairs):
+        raise wrong("not-found")
+    game = replaying.record_of(room)
+    names = [chair.name for chair in room.chairs]
+
+    def made() -> bytes:
+        return msgspec.json.encode(replaying.replay(game, names, seat, since, count))
+
+    # Beside the event loop: a long game takes a while to play again.
+    return Response(await asyncio.to_thread(made), media_type=JSON)
+
+
+ROUTES: Final = Router(
+    "/api",
+    route_handlers=[
+        who_am_i,
+        call_me,
+        games,
+        tables,
+        create_table,
+        table,
+        join_table,
+        leave_table,
+        change_seat,
+        start_table,
+        hand_over,
+        take_back,
+        rematch,
+        record,
+        replay,
+    ],
+)

@@ -1,0 +1,138 @@
+"""The client's files, and the headers that every answer carries."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Awaitable, Callable
+from hashlib import sha256
+from importlib import resources
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Any, Final
+
+# As the ASGI standard has them: plain dictionaries and coroutines.
+Scope = Any
+Message = Any
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+STATIC: Final = Path(str(resources.files("posse"))) / "web" / "static"
+
+# Only what the server itself sends may run, be shown or be talked to.
+POLICY: Final = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+SECURE: Final[list[tuple[bytes, bytes]]] = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),  # a link may carry an invitation
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+FOREVER: Final = b"public, max-age=31536000, immutable"  # the name of such a file has its digest in it
+ASK_AGAIN: Final = b"no-cache"
+PACKED: Final = ("text/", "application/javascript", "application/json", "image/svg")
+
+NOT_BUILT: Final = (
+    b"<!doctype html><html lang=en><title>Posse</title>"
+    b"<p>The web client is not built: run <code>make client</code> and start the server again.</p></html>"
+)
+
+
+class File:
+    """One file of the client, as it is sent."""
+
+    def __init__(self, content: bytes, kind: str, forever: bool) -> None:
+        self.content = content
+        self.kind = kind
+        self.forever = forever
+        self.tag = f'"{sha256(content).hexdigest()[:32]}"'.encode()
+        self.packed = b""
+        if kind.startswith(PACKED):
+            packed = gzip.compress(content, 9, mtime=0)
+            if len(packed) < len(content):
+                self.packed = packed
+
+    def headers(self) -> list[tuple[bytes, bytes]]:
+        return [
+            (b"content-type", self.kind.encode()),
+            (b"cache-control", FOREVER if self.forever else ASK_AGAIN),
+            (b"etag", self.tag),
+            (b"vary", b"accept-encoding"),
+        ]
+
+
+class Client:
+    """Serves the built client. All of it is known by name beforehand, so no path can lead elsewhere."""
+
+    def __init__(self, folder: Path = STATIC) -> None:
+        self.files: dict[str, File] = {}
+        for file in sorted(folder.rglob("*")) if folder.is_dir() else []:
+            if file.is_file():
+                path = file.relative_to(folder).as_posix()
+                self.files["/" + path] = File(file.read_bytes(), _kind(file.name), path.startswith("assets/"))
+        self.page = self.files.get("/index.html") or File(NOT_BUILT, "text/html; charset=utf-8", False)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        method = scope["method"]
+        if method not in ("GET", "HEAD"):
+            await answer(send, 405, [(b"allow", b"GET, HEAD")], b"")
+            return
+        path = scope["path"]
+        file = self.files.get(path)
+        if file is None:
+            if path.startswith("/assets/") or "." in path.rpartition("/")[2]:
+                await answer(send, 404, [(b"content-type", b"text/plain; charset=utf-8")], b"not found")
+                return
+            file = self.page  # the client finds its own way from here
+        asked = dict(scope["headers"])
+        headers = file.headers()
+        if asked.get(b"if-none-match") == file.tag:
+            await answer(send, 304, headers, b"")
+            return
+        content = file.content
+        if file.packed and b"gzip" in asked.get(b"accept-encoding", b""):
+            content = file.packed
+            headers.append((b"content-encoding", b"gzip"))
+        headers.append((b"content-length", str(len(content)).encode()))
+        await answer(send, 200, headers, b"" if method == "HEAD" else content)
+
+
+def _kind(name: str) -> str:
+    if name.endswith(".webmanifest"):
+        return "application/manifest+json"
+    kind = guess_type(name)[0] or "application/octet-stream"
+    if kind == "text/javascript":
+        kind = "application/javascript"
+    return kind + "; charset=utf-8" if kind.startswith(PACKED[:2]) else kind
+
+
+async def answer(send: Send, status: int, headers: list[tuple[bytes, bytes]], body: bytes) -> None:
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def secured(send: Send, https: bool) -> Send:
+    """Adds the secure headers to whatever is answered."""
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            extra = [*SECURE, (b"strict-transport-security", b"max-age=31536000")] if https else SECURE
+            message["headers"] = [*message["headers"], *extra]
+        await send(message)
+
+    return sending

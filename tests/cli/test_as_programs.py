@@ -1,0 +1,58 @@
+"""The commands as other programs meet them: real processes, real pipes."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from posse import __version__
+
+
+def posse(*arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "posse", *arguments],
+        input=typed,
+        env={**os.environ, "COLUMNS": "80", "POSSE_LANG": "en", **environment},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+
+def test_the_module_is_the_command():
+    done = posse("--version")
+    assert (done.returncode, done.stdout, done.stderr) == (0, f"posse {__version__}\n", "")
+
+
+def test_the_script_is_installed():
+    script = Path(sys.executable).parent / "posse"
+    done = subprocess.run([script, "games", "--json"], capture_output=True, text=True, check=True)
+    assert "dice-town" in [game["name"] for game in json.loads(done.stdout)]
+
+
+def test_played_through_a_pipe_in_a_plain_locale(tmp_path):
+    done = posse(
+        *("play", "dice-town", "--seed", "7", "--bots", "greenhorn"),
+        typed="keep 1\nquit\n",
+        XDG_STATE_HOME=str(tmp_path),
+        PYTHONIOENCODING="ascii",
+        POSSE_LANG="ru",
+    )
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert done.stdout.isascii()
+
+
+def test_a_reader_who_leaves_early_is_no_error():
+    reading = subprocess.Popen(
+        [sys.executable, "-m", "posse", "rules", "dice-town", "dice"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert reading.stdout is not None
+    reading.stdout.close()
+    _, complaint = reading.communicate()
+    assert "Traceback" not in complaint

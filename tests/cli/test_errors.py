@@ -1,0 +1,106 @@
+"""Whatever is wrong is one line on standard error in the language spoken, and exit code 2."""
+
+import os
+
+import pytest
+
+from posse.messages import LANGUAGES
+
+WRONG = {
+    "unknown command": (["dance"], "There is no command “dance”. There are: play,"),
+    "unknown option": (["games", "--loud"], "There is no option --loud here"),
+    "option without value": (["play", "dice-town", "--seed"], "--seed needs a value"),
+    "flag with value": (["games", "--json=yes"], "--json takes no value"),
+    "nothing named": (["verify"], "missing: FILE"),
+    "too much": (["verify", "a", "b"], "too much: b"),
+    "no game": (["play"], "Which game? There are: "),
+    "unknown game": (["play", "chess"], "There is no game “chess”. There are: "),
+    "unknown game to simulate": (["simulate", "chess"], "There is no game “chess”"),
+    "unknown game to measure": (["bench", "chess"], "There is no game “chess”"),
+    "unknown bot": (["play", "dice-town", "--bots", "hal"], "There is no bot called “hal” for this game."),
+    "unknown bot of many": (
+        ["simulate", "dice-town", "--bots", "greenhorn,hal"],
+        "There is no bot called “hal”",
+    ),
+    "unknown option of the game": (["play", "dice-town", "--set", "gold=9"], "has no option “gold”"),
+    "wrong value of it": (["play", "dice-town", "--set", "first_sheriff=z"], "cannot be “z”; allowed: "),
+    "no value of it": (["play", "dice-town", "--set", "first_sheriff"], "NAME=VALUE"),
+    "too many seats": (["play", "dice-town", "--seats", "9"], "is for 2 to 5 players, not for 9."),
+    "no number of seats": (["play", "dice-town", "--seats", "two"], "--seats has to be a number"),
+    "too many bots": (
+        ["play", "dice-town", "--seats", "2", "--bots", "greenhorn,greenhorn"],
+        "2 bots and you do not fit on 2 chairs.",
+    ),
+    "one bot alone": (["simulate", "dice-town", "--bots", "greenhorn"], "is for 2 to 5 players, not for 1."),
+    "no such seat": (["play", "dice-town", "--seats", "3", "--seat", "d"], "There is no seat “d”"),
+    "a bot's name": (["play", "dice-town", "--name", "greenhorn"], "“greenhorn” is the name of a bot"),
+    "bad number of games": (["simulate", "dice-town", "--games", "-1"], "--games has to be a number from 1"),
+    "bad number of jobs": (["simulate", "dice-town", "--jobs", "0"], "--jobs has to be a number from 1"),
+    "bad seconds": (["bench", "--seconds", "nan"], "--seconds has to be a number"),
+    "bad repeats": (["bench", "--repeats", "1.5"], "--repeats has to be a number"),
+    "no such Python": (["bench", "--fast-python", "/no/python"], "There is no Python at /no/python."),
+    "unknown suffix": (
+        ["simulate", "dice-town", "--out", "games.xlsx"],
+        "has to end in one of .parquet, .csv, .jsonl.",
+    ),
+    "no such folder": (["simulate", "dice-town", "--out", "/no/games.csv"], "there is no such folder."),
+    "no such file": (["verify", "nothing.jsonl"], "There is no file nothing.jsonl."),
+    "no such saved game": (["play", "nothing.jsonl"], "There is no file nothing.jsonl."),
+    "a folder": (["replay", "."], ". cannot be read: it is a folder."),
+    "options of a saved game": (
+        ["play", "--resume", "x.jsonl", "--seed", "7"],
+        "--seed cannot be given with it.",
+    ),
+    "unknown rule": (["rules", "dice-nonsense-nugget"], "There is no rule “dice-nonsense-nugget”."),
+    "unknown words": (["rules", "dice-town", "xylophone"], "No rule speaks of “xylophone”."),
+    "no such chapter": (["rules", "dice-town", "99"], "No rule speaks of “99”."),
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_it_is_said_in_one_line(posse, name):
+    arguments, sentence = WRONG[name]
+    done = posse(*arguments)
+    assert done.code == 2
+    assert done.out == ""
+    assert done.err.count("\n") == 1
+    assert sentence in done.err
+
+
+@pytest.mark.parametrize("lang", ["ru", "uk"])
+@pytest.mark.parametrize("name", WRONG)
+def test_and_in_the_language_spoken(posse, name, lang):
+    arguments, _ = WRONG[name]
+    done = posse(*arguments, "--lang", lang)
+    assert (done.code, done.out) == (2, "") if name != "option without value" else done.code == 2
+    assert done.err.count("\n") == 1
+    assert any("а" <= letter <= "я" for letter in done.err.lower())
+    assert done.err != posse(*arguments).err
+
+
+def test_an_unknown_language_is_told_in_the_language_of_the_system(posse, monkeypatch):
+    assert posse("games", "--lang", "fr").err == "Posse does not speak “fr”; it speaks en, ru, uk.\n"
+    monkeypatch.setenv("LANG", "ru_RU.UTF-8")
+    assert posse("games", "--lang", "fr").err.startswith("Posse не говорит")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_file_that_cannot_be_written_stays_as_it_was(posse, tmp_path, lang):
+    notes = tmp_path / "notes.txt"
+    notes.write_text("dear diary")
+    said = posse(
+        "play", "dice-town", "--lang", lang, typed=f"save {notes}\nsave {tmp_path}\nsave /dev/null\n"
+    )
+    assert said.code == 0
+    assert said.out.count("✗ ") == 3
+    assert notes.read_text() == "dear diary"
+    assert os.listdir(tmp_path) == ["notes.txt", "state"]
+    assert not os.path.isfile("/dev/null")
+
+
+def test_where_nothing_can_be_kept_it_is_said(posse, tmp_path):
+    (tmp_path / "state").write_text("a file where a folder should be")
+    done = posse("play", "dice-town", typed="quit\n")
+    assert done.code == 0
+    assert done.err.startswith("The game is not kept. ")
+    assert done.err.count("\n") == 1

@@ -1,0 +1,208 @@
+"""replay and verify: a record is shown and checked as it is, and a broken one is named as such."""
+
+import json
+import re
+from hashlib import sha256
+
+import pytest
+
+from posse.core import fairness, records, registry
+from posse.core.records import Luck, Record
+from posse.messages import LANGUAGES
+
+
+def positions(printed: str) -> list[str]:
+    return re.findall(r"^(\d+)/\d+> ", printed, re.MULTILINE)
+
+
+def test_forward_back_and_straight_to_a_choice(posse, finished):
+    last = len(records.read(finished.read_text()).choices)
+    typed = "n\nn\nb\nn 2\nb 99\ng 42\n43\nend\nn\nstart\nnext\ntea\ng 9999\nhelp\nq\nn\n"
+    done = posse("replay", str(finished), typed=typed)
+    assert (done.code, done.err) == (0, "")
+    stops = positions(done.out)
+    assert stops[:2] == ["0", "2"]  # both have answered in secret: then something happens
+    assert stops[3] == stops[1]
+    assert stops[5] == "0"
+    assert stops[6:8] == ["42", "43"]
+    assert stops[8:10] == [str(last), str(last)]
+    assert stops[10] == "0"
+    assert "“tea” is not understood here" in done.out
+    assert f"from 0 to {last}, not “9999”" in done.out
+    assert len(stops) == typed.count("\n") - 1  # after q nothing is read
+
+
+def test_going_back_shows_what_going_forward_showed(posse, finished):
+    forward = posse("replay", str(finished), typed="g 40\nq\n").out.split("> g 40\n")[1]
+    back = posse("replay", str(finished), typed="end\ng 40\nq\n").out.split("> g 40\n")[1]
+    assert forward == back
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_one_table_without_questions(posse, finished, lang):
+    done = posse("replay", str(finished), "--at", "30", "--lang", lang)
+    assert (done.code, done.err) == (0, "")
+    assert done.out.startswith("30/")
+    assert "▶" not in done.out
+    assert "▶" in posse("replay", str(finished), "--at", "30", "--seat", "b", "--lang", lang).out
+
+
+def test_the_whole_game_as_text(posse, finished):
+    done = posse("replay", str(finished), "--print")
+    assert done.code == 0
+    assert "Round 1 begins." in done.out
+    assert "Place   Player" in done.out
+    assert posse("replay", str(finished), "--print", "--seat", "a").out.count("\n") > done.out.count("\n")
+
+
+def test_a_spectator_sees_no_hidden_card(posse, finished):
+    """Store cards kept are named to their owner only, until they are played or the game is over."""
+    before_the_end = posse("replay", str(finished), "--print").out.partition("the game is over")[0]
+    assert not re.search(r"(keeps|draws \d store cards?:) [A-Z][a-z]+ [A-Z]", before_the_end)
+    assert "Your hand" not in before_the_end
+    owner = posse("replay", str(finished), "--print", "--seat", "a").out
+    assert re.search(r"Stranger draws \d store cards?: ", owner)
+    assert not re.search(r"Buck draws \d store cards?: ", owner)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_was_verified_is_said(posse, finished, lang):
+    done = posse("verify", str(finished), "--lang", lang)
+    assert (done.code, done.err) == (0, "")
+    assert done.out.count("✓") == 4
+
+
+def test_verified_for_programs(posse, finished):
+    told = json.loads(posse("verify", str(finished), "--json").out)
+    record = records.read(finished.read_text())
+    assert told == {
+        "file": str(finished),
+        "ok": True,
+        "game": "dice-town",
+        "version": record.version,
+        "seats": ["Stranger", "greenhorn"],
+        "choices": len(record.choices),
+        "luck": "local",
+        "seed": sha256(b"7").hexdigest(),
+        "over": True,
+        "scores": record.scores,
+        "ranks": record.ranks,
+    }
+
+
+def test_an_unfinished_game_has_no_result_to_check(posse, tmp_path):
+    posse("play", "dice-town", "--seed", "7", "--save", str(tmp_path / "open.jsonl"), typed="keep 1\n")
+    done = posse("verify", str(tmp_path / "open.jsonl"))
+    assert "The game is not over, so there is no result to check." in done.out
+
+
+def agreed(tmp_path, **changes):
+    """A record of a table whose luck was agreed on, with something changed."""
+    server = sha256(b"server").digest()
+    shares = [sha256(b"ann").digest(), fairness.default_share(server, 1)]
+    luck = Luck(
+        fairness.table_seed(server, shares), fairness.commitment(server), server, shares, [True, False]
+    )
+    for name, value in changes.items():
+        setattr(luck, name, value)
+    file = tmp_path / "agreed.jsonl"
+    record = Record.begin(registry.find("dice-town"), ["Ann", "greenhorn"], {}, luck)
+    file.write_text(records.write(record))
+    return str(file)
+
+
+def test_luck_that_was_agreed_on_is_checked(posse, tmp_path):
+    good = posse("verify", agreed(tmp_path))
+    assert good.code == 0
+    assert "The luck is as agreed: the server's seed matches the commitment" in good.out
+    for changes, sentence in (
+        ({"commitment": "0" * 64}, "does not match the commitment"),
+        ({"given": [False, False]}, "Seat a is marked"),
+        ({"seed": bytes(32)}, "does not follow from the server's seed"),
+    ):
+        bad = posse("verify", agreed(tmp_path, **changes))
+        assert (bad.code, bad.out) == (2, "")
+        assert sentence in bad.err
+
+
+def broken(text: str) -> dict[str, tuple[str, str]]:
+    """Ways to break a record, and what is said of each."""
+    lines = text.splitlines(keepends=True)
+    header = json.loads(lines[0])
+    return {
+        "empty": ("", "This is not a game record of Posse."),
+        "foreign": ("Dear diary,\n", "This is not a game record of Posse."),
+        "json, but foreign": ('{"hello": 1}\n', "This is not a game record of Posse."),
+        "cut short": ("".join(lines[:-2]), "The record is cut short"),
+        "cut in a line": (text[: len(text) // 2], "The record is damaged in line"),
+        "a line changed": (
+            text.replace("keep:0", "keep:1", 1),
+            "The record was changed after it was written",
+        ),
+        "a line lost": ("".join([*lines[:3], *lines[4:]]), "The record is cut short"),
+        "another format": (text.replace('"posse":1', '"posse":99', 1), "has the format 99"),
+        "another version": (
+            text.replace(f'"version":"{header["version"]}"', '"version":"0"', 1),
+            "version 0",
+        ),
+        "another game": (text.replace("dice-town", "chess", 1), "There is no game “chess”."),
+    }
+
+
+@pytest.mark.parametrize(
+    "way",
+    list(broken("{}\n"))
+    if False
+    else [
+        "empty",
+        "foreign",
+        "json, but foreign",
+        "cut short",
+        "cut in a line",
+        "a line changed",
+        "a line lost",
+        "another format",
+        "another version",
+        "another game",
+    ],
+)
+def test_a_broken_record_is_named_as_such_and_never_half_loaded(posse, finished, tmp_path, way):
+    content, sentence = broken(finished.read_text())[way]
+    file = tmp_path / "broken.jsonl"
+    file.write_text(content)
+    for command in ("play", "replay", "verify"):
+        done = posse(command, str(file), typed=ANYTHING)
+        assert (done.code, done.out) == (2, "")
+        assert done.err.startswith(f"{file}: ")
+        assert sentence in done.err
+        assert done.err.count("\n") == 1
+    assert file.read_text() == content
+
+
+ANYTHING = "1\n" * 50
+
+
+def test_a_file_that_is_no_text_is_foreign(posse, tmp_path):
+    file = tmp_path / "picture.png"
+    file.write_bytes(b"\x89PNG\xff\xfe")
+    assert posse("verify", str(file)).err == f"{file}: This is not a game record of Posse.\n"
+
+
+def test_a_record_with_an_illegal_choice_is_refused(posse, finished):
+    record = records.read(finished.read_text())
+    record.choices[0].option = "keep:0,0"
+    finished.write_text(records.write(record))
+    for command in ("play", "replay", "verify"):
+        done = posse(command, str(finished))
+        assert (done.code, done.out) == (2, "")
+        assert "Choice 1 of the record, “keep:0,0”, is not legal" in done.err
+
+
+def test_a_wrong_result_is_refused(posse, finished):
+    record = records.read(finished.read_text())
+    record.scores = [99, 0]
+    finished.write_text(records.write(record))
+    done = posse("verify", str(finished), "--json")
+    assert done.code == 2
+    assert json.loads(done.out)["error"] == "error-verify-result"
+    assert "is not the result of its choices" in done.err

@@ -1,0 +1,159 @@
+"""How tables are drawn and what is understood at them, apart from any command."""
+
+import pytest
+from rich.console import Console
+
+from posse.cli.tables import drawing
+from posse.cli.tables.dice_town import TownDrawing
+from posse.cli.tables.drawing import Drawing
+from posse.core import registry
+from posse.core.chance import Chance
+from posse.core.errors import PosseError
+from posse.core.steps import Question
+from posse.core.table import Decision
+from posse.messages import LANGUAGES
+from posse.words import Words
+
+GAME = registry.find("dice-town")
+NAMES = ["Ann", "Bob", "Cleo"]
+KINDS = ["you", "greenhorn", "greenhorn"]
+
+
+def town(lang: str = "en") -> TownDrawing:
+    drawn = drawing(GAME, Words(lang), NAMES, KINDS)
+    assert isinstance(drawn, TownDrawing)
+    return drawn
+
+
+def printed(drawn: Drawing, view, width: int) -> str:
+    console = Console(width=width, record=True, color_system=None, file=open("/dev/null", "w"))  # noqa: SIM115
+    console.print(drawn.table(view, width))
+    return console.export_text()
+
+
+def asked(asks: str, options: int = 9) -> Decision:
+    return Decision(0, "1", asks, "dice-roll-commit", list(range(options)))
+
+
+@pytest.fixture
+def view():
+    """Ann has rolled 9, J, J, A under her cup; her first die, a K, is set aside."""
+    table = GAME.new(3, {}, Chance.from_text("7"))
+    table.faces[:5] = [4, 0, 2, 2, 5]
+    table.kept[0] = table.fresh[0] = 1
+    return table.view(0)
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("keep 2", "keep:1"),
+        ("keep 2 4", "keep:1,3"),
+        ("4,2", "keep:1,3"),
+        ("keep J", "keep:2"),
+        ("keep j J", "keep:2,3"),
+        ("keep jack ace", "keep:2,4"),
+        ("J 4", "keep:2,3"),
+        ("9", "keep:1"),
+        ("keep none", "keep:none"),
+        ("0", "keep:none"),
+        ("all", "keep:1,2,3,4"),
+        ("keep J J brute", "keep:2,3+brute"),
+        ("keep J J +cheater brute cheater", "keep:2,3+brute+cheater+cheater"),
+        ("keep 1", "keep:0"),  # set aside already: the engine says so
+        ("pass", ""),
+        ("keep:1", ""),  # an option by its own name
+        ("", ""),
+    ],
+)
+def test_dice_are_typed_by_number_or_face(view, typed, meant):
+    assert town().read(view, asked("commit-keep"), typed) == meant
+
+
+@pytest.mark.parametrize("typed", ["keep", "keep 7", "keep Q", "keep A A", "keep brute"])
+def test_dice_that_are_not_there(view, typed):
+    with pytest.raises(PosseError) as error:
+        town().read(view, asked("commit-keep"), typed)
+    assert Words("uk").say(None, error.value)
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "meant"),
+    [
+        ("ru", "оставить 2 4", "keep:1,3"),
+        ("ru", "о валет туз", "keep:2,4"),
+        ("ru", "оставить а", "keep:4"),  # a Cyrillic а
+        ("ru", "ничего", "keep:none"),
+        ("ru", "оставить J J жестокость", "keep:2,3+brute"),
+        ("uk", "залишити всі", "keep:1,2,3,4"),
+        ("uk", "залишити J J сила шулер", "keep:2,3+brute+cheater"),
+        ("uk", "keep none", "keep:none"),
+    ],
+)
+def test_dice_in_other_languages(view, lang, typed, meant):
+    assert town(lang).read(view, asked("commit-keep"), typed) == meant
+
+
+def test_other_shorthands(view):
+    drawn = town()
+    assert drawn.read(view, asked("reduce-keep"), "keep K") == "keep:0"
+    assert drawn.read(view, asked("cheat"), "turn 1 A") == "turn:0:A"
+    assert drawn.read(view, asked("cheat"), "1 10") == "turn:0:10"
+    assert drawn.read(view, asked("cheat"), "leave") == ""
+    assert drawn.read(view, asked("offer-dollars"), "$3") == "dollars:3"
+    assert drawn.read(view, asked("offer-nuggets"), "12") == "nuggets:12"
+    assert drawn.read(view, asked("offer-nuggets"), "many") == ""
+    assert drawn.read(view, asked("ruling"), "1") == ""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ["keep:none", "keep:1,3", "keep:2,3+brute+cheater", "turn:0:A"])
+def test_what_the_list_says_can_be_typed(view, lang, name):
+    drawn = town(lang)
+    asks = "cheat" if name.startswith("turn") else "commit-keep"
+    assert drawn.read(view, asked(asks), drawn.typed(name)) == name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_switch_is_a_question_with_a_standing_answer(lang):
+    def questions(kind: type) -> list[type]:
+        return [each for sub in kind.__subclasses__() for each in (sub, *questions(sub))]
+
+    standing = {
+        kind.asks
+        for kind in questions(Question)
+        if kind.__module__.startswith("posse.games.dice_town.") and kind.asks and kind.standing
+    }
+    assert {asks for asks, _ in town(lang).switches()} == standing
+
+
+@pytest.mark.parametrize("width", [80, 120])
+def test_a_middle_of_a_game_drawn(width):
+    table = GAME.new(3, {"first_sheriff": 1}, Chance.from_text("7"))
+    table.fenced[2] = (21, 18)
+    table.property_deck = table.property_deck[:-2]
+    table.store[0] = (9, 2, 2)
+    table.dollars[2] = 12
+    table.won = 4
+    table.offer_for[2], table.offer_dollars[2], table.offer_cards[2] = 1, 3, (9,)
+    table.offers_open = True
+    shown = printed(town(), table.view(0), width)
+    assert max(len(line) for line in shown.splitlines()) <= width
+    for part in ("★ Bob", "▶   a Ann", " ★  b Bob", "$12", "5+2", "✓", "Wanted · The Brute ×2", "30 nuggets"):
+        assert part in shown
+    assert "Cleo (for Bob): $3, 1 store card" in shown  # its face is for the sheriff only
+    assert ("greenhorn" in shown) == (width == 120)
+    assert "Your hand" not in printed(town(), table.view(), width)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_without_a_drawing_of_its_own(lang, monkeypatch):
+    monkeypatch.setattr("posse.cli.tables.find_spec", lambda module: None)
+    plain = drawing(GAME, Words(lang), NAMES, KINDS)
+    assert type(plain) is Drawing
+    table = GAME.new(3, {}, Chance.from_text("7"))
+    shown = printed(plain, table.view(0), 120)
+    for part in ("bank: 3", "a Ann", "c Cleo", "dollars"):
+        assert part in shown
+    assert plain.switches() == town(lang).switches()
+    assert plain.attempts(table.view(0), None, "card wanted") == ["card wanted", "card:wanted"]

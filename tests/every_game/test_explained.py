@@ -1,0 +1,215 @@
+"""Promise 6: every event, decision and refusal cites a rule that exists; menus and refusals agree."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from posse import catalogue
+from posse.core import Event, Refusal, Refused, Table
+from posse.core.game import ScoreLine
+from posse.core.said import CARD, CARDS, NUMBER, RULE, SEAT, SEATS, TERM, TERMS, TEXT
+from posse.testing.compare import picture
+from tests.every_game.cases import (
+    Case,
+    at_random,
+    every_case,
+    examples,
+    moments,
+    play_to_the_end,
+    question_of,
+)
+from tests.every_game.seen import seen
+
+
+def check_refusal(refusal: Refusal) -> None:
+    catalogue.find(refusal.rule)
+    assert refusal.key
+    _check_values([(what, value) for _, what, value in refusal.args])
+
+
+@every_case
+@examples(4)
+@given(seed=st.integers(0, 10**9))
+def test_events_cite_rules_and_say_what_they_declare(case: Case, seed: int) -> None:
+    table = case.table(seed)
+    play_to_the_end(table, at_random(Random(seed)))
+    for event in table.told:
+        catalogue.find(event.rule)
+        assert catalogue.find(event.rule).game == case.game.rules
+        _check_event(event, table)
+
+
+def _check_event(event: Event, table: Table) -> None:
+    assert len(event.values) == len(event.kind.fields)
+    for field, value in zip(event.kind.fields, event.values, strict=True):
+        _check_values([(field.what, value)])
+        if field.what == SEAT:
+            assert isinstance(value, int)
+            assert 0 <= value < table.seats
+        elif field.what == CARD:
+            assert isinstance(value, int)
+            assert table.game.card_term(value)[0]
+        elif field.what in (CARDS, SEATS):
+            assert isinstance(value, tuple)
+            for each in value:
+                assert isinstance(each, int)
+                assert field.what == CARDS or 0 <= each < table.seats
+                assert field.what == SEATS or table.game.card_term(each)[0]
+
+
+def _check_values(values: Iterable[tuple[str, object]]) -> None:
+    """What an argument says it is, it is: whoever puts it into words relies on that."""
+    whole = (SEAT, NUMBER, CARD, "die", "maybe-seat")
+    text = (TERM, RULE, TEXT)
+    for what, value in values:
+        if what in whole:
+            assert type(value) is int, (what, value)
+        elif what in text:
+            assert isinstance(value, str), (what, value)
+        else:
+            assert isinstance(value, tuple), (what, value)
+            inner: type = str if what == TERMS else int
+            assert all(type(each) is inner for each in value), (what, value)
+
+
+@every_case
+@examples(3)
+@given(seed=st.integers(0, 10**9))
+def test_decisions_cite_rules_and_can_be_put_into_words(case: Case, seed: int) -> None:
+    table = case.table(seed)
+    for seat in moments(table, Random(seed)):
+        question = question_of(table, seat)
+        catalogue.find(question.rule)
+        said = [question.prompt(table, seat)]
+        said += [question.label(table, seat, option) for option in question.options(table, seat)[:20]]
+        for sentence in said:
+            assert sentence.key
+            assert all(isinstance(thing, str) and ":" in thing for thing in sentence.touches)
+            _check_values([(what, value) for _, what, value in sentence.args])
+
+
+@every_case
+def test_the_end_cites_a_rule_and_so_does_every_option_of_the_game(case: Case) -> None:
+    catalogue.find(case.game.end_rule)
+    for option in case.game.options:
+        catalogue.find(option.rule)
+    table = case.table("scores")
+    play_to_the_end(table, at_random(Random(1)))
+    result = table.result()
+    assert result is not None
+    assert all(isinstance(line, ScoreLine) and line.what for lines in result.lines for line in lines)
+
+
+@every_case
+@examples(3)
+@given(seed=st.integers(0, 10**9))
+def test_names_are_unique_and_mean_what_they_name(case: Case, seed: int) -> None:
+    table = case.table(seed)
+    for seat in moments(table, Random(seed)):
+        question = question_of(table, seat)
+        options = question.options(table, seat)
+        names = [question.name(table, seat, option) for option in options]
+        assert len(set(names)) == len(names)
+        assert [question.option(table, seat, name) for name in names] == options
+        assert all(name.isascii() and name.isprintable() and len(name) <= 60 for name in names)
+
+
+@every_case
+@examples(3)
+@given(seed=st.integers(0, 10**9))
+def test_menus_and_refusals_agree(case: Case, seed: int) -> None:
+    """Whatever can be named is on the menu, or something forbids it; never both, never neither."""
+    random = Random(seed)
+    table = case.table(seed)
+    for seat in moments(table, random):
+        question = question_of(table, seat)
+        options = question.options(table, seat)
+        names = seen(case.game).names_for(question.asks)
+        for name in random.sample(names, min(12, len(names))):
+            option = question.option(table, seat, name)
+            refusal = table.refusal(seat, name)
+            if option is None:
+                assert refusal is not None
+            elif option in options:
+                assert question.forbids(table, seat, option) is None
+                assert refusal is None
+            else:
+                forbidden = question.forbids(table, seat, option)
+                assert forbidden is not None
+                assert refusal is not None
+                assert (refusal.rule, refusal.key) == (forbidden.rule, forbidden.key)
+            if refusal is not None:
+                check_refusal(refusal)
+                with pytest.raises(Refused):
+                    table.choose(seat, table.decision_id(seat), name)
+        for option in options:
+            assert question.forbids(table, seat, option) is None
+
+
+@every_case
+@examples(3)
+@given(seed=st.integers(0, 10**9))
+def test_whatever_is_attempted_is_legal_or_refused_with_a_rule(case: Case, seed: int) -> None:
+    random = Random(seed)
+    table = case.table(seed)
+    attempts = seen(case.game).anything()
+    for _ in moments(table, random):
+        if random.random() < 0.2:
+            for seat in range(-1, table.seats + 1):
+                for attempt in random.sample(attempts, min(8, len(attempts))):
+                    refusal = table.refusal(seat, attempt)
+                    assert refusal is not None or table.question(seat) is not None
+                    if refusal is not None:
+                        check_refusal(refusal)
+
+
+@every_case
+@examples(40)
+@given(seed=st.integers(0, 3), steps=st.integers(0, 60), seat=st.integers(-3, 9), data=st.data())
+def test_nonsense_is_refused_and_changes_nothing(
+    case: Case, seed: int, steps: int, seat: int, data: st.DataObject
+) -> None:
+    table = case.table(seed)
+    random = Random(seed)
+    for number, _ in enumerate(moments(table, random)):
+        if number == steps:
+            break
+    known = seen(case.game).anything()
+    attempt = data.draw(st.text(max_size=300) | _garbled(known), label="attempt")
+    decision_id = data.draw(st.text(max_size=20) | st.sampled_from(["0", "1", "-1", "1.1", "9" * 50]))
+    before = picture(table)
+    refusal = table.refusal(seat, attempt)
+    if refusal is not None:
+        check_refusal(refusal)
+    right_id = table.decision_id(seat) if table.question(seat) is not None else "1"
+    for given_id in (decision_id, right_id):
+        clone = table.clone()
+        try:
+            clone.choose(seat, given_id, attempt)
+        except Refused as refused:
+            check_refusal(refused.refusal)
+            assert picture(clone) == before
+        else:
+            assert given_id == right_id
+            assert refusal is None
+    assert picture(table) == before
+
+
+def _garbled(names: list[str]) -> st.SearchStrategy[str]:
+    """Names with a part cut out, doubled, or taken from another name."""
+    pieces = sorted(
+        {piece for name in names for piece in name.replace(",", ":").replace("+", ":").split(":")}
+    )
+    glue = st.sampled_from([":", ",", "+", "", "-", " ", "::"])
+    return st.builds(
+        lambda first, then, last, more: first + then + last + more,
+        st.sampled_from(names) | st.sampled_from(pieces),
+        glue,
+        st.sampled_from(pieces),
+        st.sampled_from(["", "0", "-1", "\n", "\x00", "٣", "é", ":", "+brute", "9" * 30]),
+    )

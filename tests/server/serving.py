@@ -1,0 +1,312 @@
+"""A server for tests, on a real port, and people who come to it with their browsers."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import json
+import secrets
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from posse.server.app import Front
+from posse.server.clock import Clock
+from posse.server.limits import Limits
+from posse.server.run import Server, configure
+from posse.server.services import Services
+from posse.server.storage import Storage
+
+PATIENCE = 20  # seconds; only a test that fails waits that long
+BOT = {"kind": "bot", "level": "greenhorn"}
+ME = {"kind": "me"}
+PERSON = {"kind": "person"}
+
+Message = dict[str, Any]
+
+
+class FakeAlarm:
+    def __init__(self, when: int, number: int, callback: Callable[[], None]) -> None:
+        self.when = when
+        self.number = number
+        self.callback = callback
+        self.cancelled = False
+
+    def cancel(self) -> None:
+        self.cancelled = True
+
+    def __lt__(self, other: FakeAlarm) -> bool:
+        return (self.when, self.number) < (other.when, other.number)
+
+
+class FakeClock(Clock):
+    """Time passes when the test says so."""
+
+    def __init__(self) -> None:
+        self.time = 1_800_000_000_000
+        self.alarms: list[FakeAlarm] = []
+        self.made = 0
+        self.news = asyncio.Event()
+
+    def now(self) -> int:
+        return self.time
+
+    def call_at(self, when: int, callback: Callable[[], None]) -> FakeAlarm:
+        alarm = FakeAlarm(when, self.made, callback)
+        self.made += 1
+        heapq.heappush(self.alarms, alarm)
+        self.news.set()
+        return alarm
+
+    def next_alarm(self) -> int:
+        """When the next thing is to happen, 0 if nothing is."""
+        while self.alarms and self.alarms[0].cancelled:
+            heapq.heappop(self.alarms)
+        return self.alarms[0].when if self.alarms else 0
+
+    def advance(self, milliseconds: int) -> None:
+        """Let time pass, and let happen what is to happen in it."""
+        until = self.time + milliseconds
+        while 0 < (when := self.next_alarm()) <= until:
+            self.time = max(self.time, when)
+            heapq.heappop(self.alarms).callback()
+        self.time = until
+
+    async def run_to_next(self, within: int) -> int:
+        """Wait until something is to happen within this time, and let it; how long that took by this clock."""
+        async with asyncio.timeout(PATIENCE):
+            while not 0 < self.next_alarm() <= self.time + within:
+                self.news.clear()
+                await self.news.wait()
+        took = max(0, self.next_alarm() - self.time)
+        self.advance(took)
+        return took
+
+
+class Served:
+    """A server that runs in this process, so that a test can look at its true tables."""
+
+    def __init__(self, front: Front, port: int) -> None:
+        self.front = front
+        self.house = front.house
+        self.url = f"http://127.0.0.1:{port}"
+        self.port = port
+        self.people: list[Person] = []
+
+    async def person(self, name: str = "", cookie: str = "") -> Person:
+        """Somebody comes, with a cookie from before or without one, and gives a name."""
+        person = Person(self)
+        self.people.append(person)
+        if cookie:
+            person.http.cookies.set("posse", cookie)
+        else:
+            await person.get("/api/me")
+        if name:
+            await person.put("/api/me", {"name": name})
+        return person
+
+    async def close(self) -> None:
+        for person in self.people:
+            await person.http.aclose()
+
+
+@asynccontextmanager
+async def serving(
+    folder: Path,
+    clock: Clock | None = None,
+    limits: Limits | None = None,
+    static: Path | None = None,
+    origins: tuple[str, ...] = (),
+) -> AsyncIterator[Served]:
+    services = Services(Storage(f"sqlite:///{folder / 'posse.db'}"), limits or generous())
+    if clock is not None:
+        services.clock = clock
+    front = Front(services, origins, static or folder / "no-client")
+    listening = socket.create_server(("127.0.0.1", 0))
+    listening.setblocking(False)
+    ready = asyncio.Event()
+    async with front.opened():
+        server = Server(configure(front), ready.set, signals=False)
+        running = asyncio.create_task(server.serve([listening]))
+        await ready.wait()
+        served = Served(front, listening.getsockname()[1])
+        try:
+            yield served
+        finally:
+            await served.close()
+            server.should_exit = True
+            await running
+            listening.close()
+
+
+def generous() -> Limits:
+    """Tests are faster than people: the limits of rate are for the tests about them."""
+    return Limits(messages=1e6, messages_burst=10**6, requests=1e6, requests_burst=10**6, strangers=1e6)
+
+
+class Person:
+    def __init__(self, served: Served) -> None:
+        self.served = served
+        self.http = httpx.AsyncClient(base_url=served.url, timeout=PATIENCE, trust_env=False)
+
+    @property
+    def cookie(self) -> str:
+        return str(self.http.cookies["posse"])
+
+    async def request(self, method: str, path: str, body: object = None, status: int = 200) -> Any:
+        response = await self.http.request(method, path, json=body)
+        assert response.status_code == status, (response.status_code, response.text)
+        return response.json()
+
+    async def get(self, path: str, status: int = 200) -> Any:
+        return await self.request("GET", path, None, status)
+
+    async def put(self, path: str, body: object, status: int = 200) -> Any:
+        return await self.request("PUT", path, body, status)
+
+    async def post(self, path: str, body: object = None, status: int = 200) -> Any:
+        return await self.request("POST", path, body, status)
+
+    async def opens(self, *seats: Message, status: int = 200, **more: Any) -> Any:
+        """Open a table of Dice Town."""
+        body = {"game": "dice-town", "seats": list(seats), "pace": "instant", "public": True, **more}
+        return await self.post("/api/tables", body, status)
+
+    @asynccontextmanager
+    async def at(self, table: str, since: int = 0, invite: str = "") -> AsyncIterator[Seat]:
+        """Open the table's socket, and wait until all is told that is told at first."""
+        seat = await self.connect(f"/ws/tables/{table}?since={since}&invite={invite}")
+        try:
+            await seat.until("presence")
+            yield seat
+        finally:
+            await seat.close()
+
+    async def connect(self, path: str, cookie: str | None = None, **headers: str) -> Seat:
+        """Open any socket."""
+        headers["Cookie"] = f"posse={self.cookie if cookie is None else cookie}"
+        url = f"ws://127.0.0.1:{self.served.port}{path}"
+        return Seat(await connect(url, additional_headers=headers, proxy=None, ping_interval=None, max_size=None))
+
+
+class Seat:
+    """A socket, and what its client knows from the messages it got."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.raw: list[str] = []
+        self.table: Message = {}
+        self.luck: Message = {}
+        self.view: Message = {}
+        self.decision: Message | None = None
+        self.clocks: list[Message] = []
+        self.events: list[Message] = []
+        self.number = 0
+        self.standing: list[str] = []
+        self.presence: Message = {}
+        self.said: list[Message] = []
+        self.errors: list[Message] = []
+
+    async def close(self) -> None:
+        await self.socket.close()
+
+    async def send(self, **message: Any) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def hear(self) -> Message:
+        """The next message."""
+        async with asyncio.timeout(PATIENCE):
+            text = await self.socket.recv()
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message: Message = json.loads(text)
+        self._note(message)
+        return message
+
+    def _note(self, message: Message) -> None:
+        kind = message["type"]
+        if kind == "hello":
+            self.table, self.luck = message["table"], message["luck"]
+            self.standing, self.said = message["standing"], message["chat"]
+        elif kind == "view":
+            assert message["since"] <= self.number or message["full"], "events are missing"
+            self.events = self.events[: message["since"]] + message["events"]
+            self.view, self.number = message["view"], message["number"]
+            self.decision = message.get("decision", self.decision)
+            self.clocks = message.get("clocks", self.clocks)
+        elif kind == "chat":
+            self.said.append(message["line"])
+        elif kind == "error":
+            self.errors.append(message["fault"])
+        elif kind == "clock":
+            self.clocks = message["clocks"]
+        elif kind == "standing":
+            self.standing = message["on"]
+        elif kind in ("table", "luck"):
+            setattr(self, kind, message[kind])
+        elif kind == "presence":
+            self.presence = message
+
+    async def until(self, kind: str, where: Callable[[Message], bool] | None = None) -> Message:
+        """Hear messages up to one of this type."""
+        while True:
+            message = await self.hear()
+            if message["type"] == kind and (where is None or where(message)):
+                return message
+
+    async def until_asked(self) -> Message:
+        while self.decision is None:
+            await self.hear()
+        return self.decision
+
+    async def until_over(self) -> None:
+        while self.luck.get("reveal") is None:
+            await self.hear()
+
+    async def give_share(self, value: str = "") -> str:
+        value = value or secrets.token_hex(32)
+        await self.send(type="share", value=value)
+        await self.until("luck", lambda message: not message["luck"]["wanted"])
+        return value
+
+    async def choose(self, option: str = "", decision: str = "") -> Message:
+        """Answer (with the first option if none is named) and wait for what the server says to it."""
+        asked = self.decision
+        assert asked is not None or decision
+        if not option:
+            assert asked is not None
+            option = asked["options"][0]["name"]
+        await self.send(type="choose", decision=decision or (asked or {})["id"], option=option)
+        while True:
+            message = await self.hear()
+            if message["type"] in ("chosen", "error"):
+                return message
+
+    async def play(self, random: Random, choices: int = 10**6) -> int:
+        """Choose at random until the game is over, or so many choices are made."""
+        made = 0
+        while made < choices and self.luck.get("reveal") is None:
+            if self.decision is not None:
+                name = random.choice(self.decision["options"])["name"]
+                answer = await self.choose(name)
+                if answer["type"] == "chosen":
+                    made += 1
+                    await self.until("view")
+            else:
+                await self.hear()
+        return made
+
+    async def ended(self) -> int:
+        """Hear messages until the server closes the socket; why it did."""
+        try:
+            while True:
+                await self.hear()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd is not None else 1006
