@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from posse.bots import Deputy, Greenhorn, make, names
@@ -60,7 +62,7 @@ def positions(game: Game, seats: int, seed: str) -> list[tuple[Table, int]]:
         if len(decision.options) > 1:
             if chance.below(4) == 0:
                 found.append((table.clone(), seat))
-            option = players[seat].choose(table.view(seat), decision, lambda luck: table.imagine(0, luck))
+            option = players[seat].choose(table.view(seat), decision, partial(table.imagine, seat))
         table.take(seat, option)
     return found
 
@@ -76,7 +78,7 @@ def test_a_bot_chooses_by_what_it_may_know_alone(name: str, seats: int) -> None:
             decision = each.decision(seat)
             assert decision is not None
             bot = make(name, game, SEED)
-            option = bot.choose(each.view(seat), decision, lambda luck, at=each: at.imagine(seat, luck))
+            option = bot.choose(each.view(seat), decision, partial(each.imagine, seat))
             assert option in decision.options
             chosen.add(option)
         assert len(chosen) == 1

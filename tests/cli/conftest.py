@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from posse.cli import main
+from posse.core import records
+from tests.cli.sittings import finish, sitting
 
 
 @dataclass
@@ -37,17 +39,14 @@ def posse(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], t
     return run
 
 
+@pytest.fixture(scope="session")
+def whole_game() -> str:
+    """The record of a game played to its end against one greenhorn."""
+    return records.write(finish(sitting()).record)
+
+
 @pytest.fixture
-def finished(posse: Posse, tmp_path: Path) -> Path:
-    """A game played to its end against one greenhorn."""
+def finished(whole_game: str, tmp_path: Path) -> Path:
     file = tmp_path / "finished.jsonl"
-    done = posse(
-        *("play", "dice-town", "--seats", "2", "--bots", "greenhorn", "--seed", "7", "--save", str(file)),
-        typed=ANYTHING,
-    )
-    assert done.code == 0
+    file.write_text(whole_game)
     return file
-
-
-# A player who takes the second option if there is one, else the first: enough for a whole game.
-ANYTHING = "#2\n#1\n" * 600

@@ -86,16 +86,16 @@ def test_an_unknown_language_is_told_in_the_language_of_the_system(posse, monkey
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_file_that_cannot_be_written_stays_as_it_was(posse, tmp_path, lang):
-    notes = tmp_path / "notes.txt"
+    notes, pipe = tmp_path / "notes.txt", tmp_path / "pipe"
     notes.write_text("dear diary")
-    said = posse(
-        "play", "dice-town", "--lang", lang, typed=f"save {notes}\nsave {tmp_path}\nsave /dev/null\n"
-    )
+    os.mkfifo(pipe)
+    lines = f"save {notes}\nsave {tmp_path}\nsave {pipe}\nsave\n"
+    said = posse("play", "dice-town", "--lang", lang, typed=lines)
     assert said.code == 0
-    assert said.out.count("✗ ") == 3
+    assert said.out.count("✗ ") == 4
     assert notes.read_text() == "dear diary"
-    assert os.listdir(tmp_path) == ["notes.txt", "state"]
-    assert not os.path.isfile("/dev/null")
+    assert pipe.is_fifo()
+    assert sorted(os.listdir(tmp_path)) == ["notes.txt", "pipe", "state"]
 
 
 def test_where_nothing_can_be_kept_it_is_said(posse, tmp_path):

@@ -7,9 +7,11 @@ from rich.cells import cell_len
 
 from posse.core import records
 from posse.messages import LANGUAGES
-from tests.cli.conftest import ANYTHING
+from tests.cli.sittings import decision, finish, go_on, sitting, typed, until
 
 TABLE = ("play", "dice-town", "--seed", "7", "--bots", "greenhorn")
+# A player who takes the second option if there is one, else the first: enough for a whole game.
+ANYTHING = "#2\n#1\n" * 600
 
 
 def after(printed: str, typed: str) -> str:
@@ -22,7 +24,7 @@ def test_a_whole_game_from_a_pipe(posse, tmp_path, lang):
     file = tmp_path / "game.jsonl"
     done = posse(*TABLE, "--seats", "2", "--save", str(file), "--lang", lang, typed=ANYTHING)
     assert (done.code, done.err) == (0, "")
-    assert "★" in done.out.splitlines()[-4:][0] + done.out.splitlines()[-3]
+    assert re.search(r"^    1   ★ ", done.out, re.MULTILINE)
     assert done.out.splitlines()[-1].endswith(f"posse replay {file}")
     record = records.read(file.read_text())
     assert records.verify(record).over
@@ -30,14 +32,11 @@ def test_a_whole_game_from_a_pipe(posse, tmp_path, lang):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("seats", ["2", "5"])
-def test_it_fits_into_eighty_columns(posse, lang, seats):
-    done = posse(
-        *TABLE, "--seats", seats, "--lang", lang, typed="help\nlist\nlog\nstanding\n" + ANYTHING[:400]
-    )
+def test_it_fits_into_eighty_columns(posse, lang):
+    done = posse(*TABLE, "--seats", "5", "--lang", lang, typed="help\nlist\nlog\nstanding\n" + ANYTHING[:150])
     kept = done.out.splitlines()[-1]
     assert [line for line in done.out.splitlines() if cell_len(line) > 80 and line != kept] == []
-    assert "…\n" not in done.out.replace("почему …", "").replace("чому …", "").replace("why …", "")
+    assert not re.search(r"[\w$]…", done.out)  # nothing is cut off
 
 
 def test_the_table_fits_into_twenty_four_rows(posse):
@@ -46,19 +45,38 @@ def test_the_table_fits_into_twenty_four_rows(posse):
     assert len(drawn.splitlines()) + 1 <= 24
 
 
-def test_saved_and_resumed_it_is_the_same_game(posse, tmp_path):
-    lines = ANYTHING.splitlines()
-    whole, part = tmp_path / "whole.jsonl", tmp_path / "part.jsonl"
-    posse(*TABLE, "--seats", "3", "--save", str(whole), typed=ANYTHING)
-    for cut in (0, 1, 37, 150):
-        typed = [*lines[:cut], f"save {part}", "quit"]
-        left = posse(*TABLE, "--seats", "3", typed="\n".join(typed) + "\n")
-        assert f"To go on: posse play {part}" in left.out
-        assert len(records.read(part.read_text()).choices) < len(records.read(whole.read_text()).choices)
-        again = posse("play", str(part), typed="\n".join(lines[cut:]) + "\n")
+def test_saved_and_resumed_it_is_the_same_game(posse, tmp_path, whole_game):
+    """As it would have gone on without a break, down to the last byte."""
+    file = tmp_path / "saved.jsonl"
+    for mine in (0, 1, 20):
+        lines = answers(whole_game, 0, mine) + f"save {file}\nquit\n"
+        left = posse(*TABLE, "--seats", "2", typed=lines)
+        assert f"To go on: posse play {file}" in left.out
+        assert whole_game.startswith("".join(file.read_text().splitlines(True)[:-1]))
+        again = posse("play", str(file), typed=answers(whole_game, mine))
         assert "Welcome back." in again.out
-        assert part.read_text() == whole.read_text()
-        part.unlink()
+        assert file.read_text() == whole_game
+        file.unlink()
+
+
+def answers(game: str, since: int, upto: int | None = None) -> str:
+    """What the player answered, by the names of the options."""
+    mine = [choice.option for choice in records.read(game).choices if choice.seat == 0]
+    return "".join(option + "\n" for option in mine[since:upto])
+
+
+def test_at_whatever_point_it_is_saved(whole_game):
+    """The same, without printing anything."""
+    played = sitting()
+    for _ in range(12):
+        text = records.write(played.record)
+        resumed = type(played).resumed(records.read(text), None)
+        resumed.go_on()
+        assert records.write(resumed.record) == text
+        assert records.write(finish(resumed).record) == whole_game
+        for _ in range(7):
+            if not played.table.over:
+                go_on(played)
 
 
 def test_a_game_that_is_left_is_kept(posse, tmp_path):
@@ -70,6 +88,22 @@ def test_a_game_that_is_left_is_kept(posse, tmp_path):
     again = posse("play", "--resume", str(file), typed="quit\n")
     assert again.out.endswith(f"posse play {file}\n")
     assert len(records.read(file.read_text()).choices) == choices
+
+
+def test_a_finished_game_shows_its_end(posse, finished):
+    before = finished.read_text()
+    done = posse("play", str(finished))
+    assert (done.code, done.err) == (0, "")
+    assert re.search(r"^    1   ★ ", done.out, re.MULTILINE)
+    assert done.out.endswith(f"posse replay {finished}\n")
+    assert finished.read_text() == before
+
+
+def test_another_chair_of_a_saved_game(posse, tmp_path):
+    file = tmp_path / "saved.jsonl"
+    posse(*TABLE, "--seats", "3", "--save", str(file), typed="keep 1\n")
+    done = posse("play", str(file), "--seat", "c")
+    assert re.search(r"a Stranger \(\w+\), b Buck \(greenhorn\), c Stranger\s\(you\)", done.out)
 
 
 def test_interrupted_it_ends_cleanly(posse, monkeypatch):
@@ -97,31 +131,41 @@ def test_who_sits_where(posse):
     assert "e Edna" in posse("play", "dice-town", "--bots", ",".join(["greenhorn"] * 4)).out
 
 
-def test_options_by_number_name_word_and_enter(posse, tmp_path):
-    def choices(typed: str) -> list[str]:
-        file = tmp_path / "choices.jsonl"
-        posse(*TABLE, "--save", str(file), typed=typed)
-        mine = [choice.option for choice in records.read(file.read_text()).choices if choice.seat == 0]
-        file.unlink()
-        return mine
+@pytest.mark.parametrize("line", ["#2", "keep:0", "keep 1", "k 1", "1", "Keep 1,"])
+def test_an_option_by_number_name_or_shorthand(line):
+    assert typed(sitting(), line) == ["keep:0"]
 
-    assert choices("#2\n") == ["keep:0"]
-    assert choices("keep:0\n") == ["keep:0"]
-    assert choices("keep 1\n") == ["keep:0"]
-    assert choices("k 9\n") == ["keep:0"]
-    assert choices("1\n") == ["keep:0"]
-    assert choices("KEEP A, 9\n") == ["keep:0,2"]
-    assert choices("none\n") == ["keep:none"]
-    assert choices("keep all\n") == ["keep:0,1,2,3,4"]
-    assert choices("#99\n\nkeep\nkeep 7\nkeep J\ndance\n") == []
-    # then a dispute of which the player is sheriff, a window in which he can only pass
-    assert choices("keep 1\nkeep J\nyourself\n")[2:] == ["for:a"]
-    assert choices("keep 1\nkeep J\n1\n2\n1\n\n")[5:] == ["pass"]
+
+def test_a_slip_of_a_letter_plays_no_card():
+    window = until(lambda played: decision(played).names == ["pass", "play"])
+    assert typed(window, "p", "pl", "w", "q") == []
+
+
+def test_what_is_no_option_chooses_nothing():
+    assert typed(sitting(), "#99", "", "keep", "keep 7", "dance", "pass", "12") == []
+
+
+def test_the_only_option_needs_nothing_but_enter():
+    window = until(lambda played: decision(played).names == ["pass"])
+    assert typed(window, "") == ["pass"]
+
+
+def test_part_of_an_options_words_will_do():
+    ruling = until(lambda played: decision(played).asks == "ruling" and "for:a" in decision(played).names)
+    assert typed(ruling, "YOURSELF") == ["for:a"]
+    rest = until(lambda played: decision(played).asks == "offer" and len(decision(played).names) == 2)
+    assert typed(rest, "offer", "nothing") == ["empty"]  # "offer" could be either
+
+
+def test_amounts_are_typed_as_they_are():
+    offering = until(lambda played: decision(played).asks == "offer-dollars")
+    most = len(decision(offering).names) - 1
+    assert typed(offering, str(most + 1), f"${most}") == [f"dollars:{most}"]
 
 
 def test_questions_about_the_question(posse):
-    typed = ["?", "? 2", "? keep 1 3", "? bank", "? wanted", "? b", "? nonsense", "explain marshal"]
-    out = posse(*TABLE, typed="\n".join(typed) + "\n").out
+    lines = ["?", "? 2", "? keep 1 3", "? bank", "? wanted", "? b", "? nonsense", "explain marshal"]
+    out = posse(*TABLE, typed="\n".join(lines) + "\n").out
     assert "dice-roll-commit: Each rolling player secretly commits a keep-set" in after(out, "?")
     assert after(out, "? 2").startswith("Keep Q (free)  keep 2")
     assert after(out, "? keep 1 3").startswith("Keep 9 and A ($1)  keep 1 3")
@@ -133,8 +177,8 @@ def test_questions_about_the_question(posse):
 
 
 def test_why_something_is_not_possible(posse):
-    typed = ["why", "why keep all", "why wanted", "why bank", "keep A A", "keep 1 brute", "why tea"]
-    out = posse(*TABLE, typed="\n".join(typed) + "\n").out
+    lines = ["why", "why keep all", "why wanted", "why bank", "keep A A", "keep 1 brute", "why tea"]
+    out = posse(*TABLE, typed="\n".join(lines) + "\n").out
     assert "Why what?" in after(out, "why")
     assert "That is possible right now." in after(out, "why keep all")
     assert "✗ You do not hold Wanted." in after(out, "why wanted")
@@ -145,10 +189,16 @@ def test_why_something_is_not_possible(posse):
     assert "not understood" in after(out, "why tea")
 
 
-def test_too_dear_a_throw_is_refused_with_its_rule(posse):
-    """After two rounds of keeping everything the money is gone."""
-    out = posse(*TABLE, "--seats", "2", typed="keep all\n" * 80).out
-    assert re.search(r"✗ That costs \$4, and you have \$[0-3]\.\n  dice-roll-(afford|broke): ", out)
+def test_too_dear_a_throw_is_refused_with_its_rule(capsys):
+    def is_poor(played):
+        me = played.table.view(0).players[0]
+        return decision(played).asks == "commit-keep" and me.loose == 5 and me.dollars < 4
+
+    poor = until(is_poor)
+    assert typed(poor, "keep all") == []
+    assert re.search(
+        r"✗ That costs \$4, and you have \$[0-3]\.\n  dice-roll-(afford|broke): ", capsys.readouterr().out
+    )
 
 
 def test_the_log_cites_rules(posse):
@@ -167,28 +217,36 @@ def test_rules_at_the_table(posse):
     assert "No rule speaks of “tea”." in after(out, "rules tea")
 
 
-def test_standing_answers_spare_questions(posse):
-    asked = posse(*TABLE, "--seats", "2", typed=ANYTHING).out
-    switched = posse(
-        *TABLE, "--seats", "2", typed="standing marshal\nstanding 1\nstanding x\n" + ANYTHING
-    ).out
-    assert "[on ]  Never ask me for Marshal" in after(switched, "standing marshal")
-    assert "[on ]  Let every card pass" in after(switched, "standing 1")
-    assert "Which one is “x”?" in after(switched, "standing x")
-    assert asked.count("The badge is about to change hands.") > 0
-    assert switched.count("The badge is about to change hands.") == 0
+def test_standing_answers_are_switched(posse):
+    out = posse(*TABLE, typed="standing\nstanding marshal\nstanding 1\nstanding 1\nstanding tea\n").out
+    assert "[on ]" not in after(out, "standing")
+    assert "[on ]  Never ask me for Marshal" in after(out, "standing marshal")
+    assert after(out, "standing 1").count("[on ]") == 2
+    assert out.rpartition("> standing 1\n")[2].count("[on ]") == 1
+    assert "Which one is “tea”?" in after(out, "standing tea")
+
+
+def test_standing_answers_spare_questions():
+    window = until(lambda played: decision(played).names == ["pass"])
+    asks = decision(window).asks
+    window.standing.switch(asks, True)
+    window.go_on()
+    assert window.record.choices[-1].option == "pass" or decision(window).asks != asks
+    while not window.table.over:
+        assert decision(window).asks != asks
+        go_on(window)
 
 
 @pytest.mark.parametrize(
-    ("lang", "typed"),
+    ("lang", "lines"),
     [
         ("ru", "помощь\nсписок\n?\n? банк\nпочему динамит\nоставить к\nжурнал\nправила кубик\nстол\nвыход\n"),
         ("uk", "допомога\nсписок\n?\n? банк\nчому динаміт\nзалишити к\nжурнал\nправила кубик\nстіл\nвихід\n"),
     ],
 )
-def test_commands_in_other_languages(posse, tmp_path, lang, typed):
+def test_commands_in_other_languages(posse, tmp_path, lang, lines):
     file = tmp_path / "game.jsonl"
-    done = posse(*TABLE, "--lang", lang, "--save", str(file), typed=typed)
+    done = posse(*TABLE, "--lang", lang, "--save", str(file), typed=lines)
     assert done.code == 0
     assert "dice-bank-take-all" in done.out
     assert "dice-comp-hand" in done.out

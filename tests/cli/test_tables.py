@@ -11,6 +11,7 @@ from posse.core.chance import Chance
 from posse.core.errors import PosseError
 from posse.core.steps import Question
 from posse.core.table import Decision
+from posse.games.dice_town.view import OfferView as Offer
 from posse.messages import LANGUAGES
 from posse.words import Words
 
@@ -26,9 +27,10 @@ def town(lang: str = "en") -> TownDrawing:
 
 
 def printed(drawn: Drawing, view, width: int) -> str:
-    console = Console(width=width, record=True, color_system=None, file=open("/dev/null", "w"))  # noqa: SIM115
-    console.print(drawn.table(view, width))
-    return console.export_text()
+    console = Console(width=width, color_system=None)
+    with console.capture() as captured:
+        console.print(drawn.table(view, width))
+    return captured.get()
 
 
 def asked(asks: str, options: int = 9) -> Decision:
@@ -38,10 +40,11 @@ def asked(asks: str, options: int = 9) -> Decision:
 @pytest.fixture
 def view():
     """Ann has rolled 9, J, J, A under her cup; her first die, a K, is set aside."""
-    table = GAME.new(3, {}, Chance.from_text("7"))
-    table.faces[:5] = [4, 0, 2, 2, 5]
-    table.kept[0] = table.fresh[0] = 1
-    return table.view(0)
+    seen = GAME.new(3, {"first_sheriff": 1}, Chance.from_text("7")).view(0)
+    seen.rolled, seen.rolled_faces = [1, 2, 3, 4], [0, 2, 2, 5]
+    ann = seen.players[0]
+    ann.kept, ann.kept_faces, ann.fresh, ann.loose = [0], [4], [0], 4
+    return seen
 
 
 @pytest.mark.parametrize(
@@ -62,6 +65,7 @@ def view():
         ("keep J J +cheater brute cheater", "keep:2,3+brute+cheater+cheater"),
         ("keep 1", "keep:0"),  # set aside already: the engine says so
         ("pass", ""),
+        ("q", ""),  # more likely to mean quit
         ("keep:1", ""),  # an option by its own name
         ("", ""),
     ],
@@ -128,26 +132,28 @@ def test_every_switch_is_a_question_with_a_standing_answer(lang):
 
 
 @pytest.mark.parametrize("width", [80, 120])
-def test_a_middle_of_a_game_drawn(width):
-    table = GAME.new(3, {"first_sheriff": 1}, Chance.from_text("7"))
-    table.fenced[2] = (21, 18)
-    table.property_deck = table.property_deck[:-2]
-    table.store[0] = (9, 2, 2)
-    table.dollars[2] = 12
-    table.won = 4
-    table.offer_for[2], table.offer_dollars[2], table.offer_cards[2] = 1, 3, (9,)
-    table.offers_open = True
-    shown = printed(town(), table.view(0), width)
+def test_a_middle_of_a_game_drawn(view, width):
+    cleo = view.players[2]
+    cleo.dollars, cleo.fenced, cleo.won = 12, [21, 18], True
+    view.store = [9, 2, 2]
+    view.offers = [Offer(seat=2, supports=1, dollars=3, nuggets=0, property_count=0, store_count=1, cards=[])]
+    shown = printed(town(), view, width)
     assert max(len(line) for line in shown.splitlines()) <= width
     for part in ("★ Bob", "▶   a Ann", " ★  b Bob", "$12", "5+2", "✓", "Wanted · The Brute ×2", "30 nuggets"):
         assert part in shown
-    assert "Cleo (for Bob): $3, 1 store card" in shown  # its face is for the sheriff only
+    assert "[K] · · · ·" in shown
+    assert "2:[9]  3:[J]  4:[J]  5:[A]" in shown
+    assert "Cleo (for Bob): $3, 1 store card" in shown
     assert ("greenhorn" in shown) == (width == 120)
-    assert "Your hand" not in printed(town(), table.view(), width)
+
+
+def test_a_spectator_has_no_hand():
+    assert "Your hand" not in printed(town(), GAME.new(3).view(), 80)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_game_without_a_drawing_of_its_own(lang, monkeypatch):
+    switches = town(lang).switches()
     monkeypatch.setattr("posse.cli.tables.find_spec", lambda module: None)
     plain = drawing(GAME, Words(lang), NAMES, KINDS)
     assert type(plain) is Drawing
@@ -155,5 +161,5 @@ def test_a_game_without_a_drawing_of_its_own(lang, monkeypatch):
     shown = printed(plain, table.view(0), 120)
     for part in ("bank: 3", "a Ann", "c Cleo", "dollars"):
         assert part in shown
-    assert plain.switches() == town(lang).switches()
+    assert plain.switches() == switches
     assert plain.attempts(table.view(0), None, "card wanted") == ["card wanted", "card:wanted"]

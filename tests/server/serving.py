@@ -6,7 +6,6 @@ import asyncio
 import heapq
 import json
 import secrets
-import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -20,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from posse.server.app import Front
 from posse.server.clock import Clock
 from posse.server.limits import Limits
-from posse.server.run import Server, configure
+from posse.server.run import Server, configure, listen
 from posse.server.services import Services
 from posse.server.storage import Storage
 
@@ -80,7 +79,7 @@ class FakeClock(Clock):
         self.time = until
 
     async def run_to_next(self, within: int) -> int:
-        """Wait until something is to happen within this time, and let it; how long that took by this clock."""
+        """Wait until something is to happen within this time, and let it; how long that took."""
         async with asyncio.timeout(PATIENCE):
             while not 0 < self.next_alarm() <= self.time + within:
                 self.news.clear()
@@ -129,8 +128,7 @@ async def serving(
     if clock is not None:
         services.clock = clock
     front = Front(services, origins, static or folder / "no-client")
-    listening = socket.create_server(("127.0.0.1", 0))
-    listening.setblocking(False)
+    listening = listen("127.0.0.1", 0)
     ready = asyncio.Event()
     async with front.opened():
         server = Server(configure(front), ready.set, signals=False)
@@ -193,7 +191,9 @@ class Person:
         """Open any socket."""
         headers["Cookie"] = f"posse={self.cookie if cookie is None else cookie}"
         url = f"ws://127.0.0.1:{self.served.port}{path}"
-        return Seat(await connect(url, additional_headers=headers, proxy=None, ping_interval=None, max_size=None))
+        return Seat(
+            await connect(url, additional_headers=headers, proxy=None, ping_interval=None, max_size=None)
+        )
 
 
 class Seat:
@@ -303,6 +303,11 @@ class Seat:
                 await self.hear()
         return made
 
+    async def in_step(self) -> None:
+        """Hear everything that has been said to this seat so far."""
+        await self.send(type="ping")
+        await self.until("pong")
+
     async def ended(self) -> int:
         """Hear messages until the server closes the socket; why it did."""
         try:
@@ -310,3 +315,25 @@ class Seat:
                 await self.hear()
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd is not None else 1006
+
+
+async def eventually(holds: Callable[[], bool]) -> None:
+    """Let the server go on until this holds: for what no message tells of."""
+    async with asyncio.timeout(PATIENCE):
+        while not holds():
+            await asyncio.sleep(0.005)
+
+
+async def take_turn(random: Random, *seats: Seat) -> Seat | None:
+    """One choice by one of those who are asked; then all of them know of it. None: nobody is asked."""
+    for seat in seats:
+        await seat.in_step()
+    asked = [seat for seat in seats if seat.decision is not None]
+    if not asked:
+        return None
+    chooser = random.choice(asked)
+    assert chooser.decision is not None
+    await chooser.choose(random.choice(chooser.decision["options"])["name"])
+    for seat in seats:
+        await seat.in_step()
+    return chooser

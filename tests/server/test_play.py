@@ -144,7 +144,9 @@ async def test_a_record_is_what_the_log_says(tmp_path):
             await a.give_share()
             await a.play(Random(3))
         response = await anna.http.get(f"/api/tables/{table}/record")
-        assert response.headers["content-disposition"] == f'attachment; filename="posse-dice-town-{table}.jsonl"'
+        assert (
+            response.headers["content-disposition"] == f'attachment; filename="posse-dice-town-{table}.jsonl"'
+        )
         stored = await served.front.services.storage.load(table)
     record = read(response.text)
     assert record.seats == ["Anna", "greenhorn", "greenhorn"]

@@ -46,6 +46,8 @@ export interface SeatInfo {
 export interface BoardProps<V extends AnyView = AnyView> {
   /** The table as shown now. While events play it is still the one before them: see `Scene`. */
   view: V
+  /** All that has happened so far, oldest first, as this reader may know it: boards tell how a round went. */
+  past?: readonly Event[]
   /** What this seat is asked; null while events play, in replays, and for spectators. */
   decision: Decision | null
   /** By seat number. */

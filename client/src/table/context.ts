@@ -1,6 +1,7 @@
 /** What parts deep inside a screen may ask for without being handed it. */
 import { createContext } from 'svelte'
 import type { Component } from 'svelte'
+import { ruleDrawer } from '../lib/rule-drawer.svelte'
 import type { InlineProps, Piece, SeatInfo } from './board'
 
 export interface RuleDrawer {
@@ -10,9 +11,9 @@ export interface RuleDrawer {
 const [rules, setRules, hasRules] = createContext<RuleDrawer>()
 export { setRules }
 
-/** The drawer that shows rules, if this screen has one. */
-export function getRules(): RuleDrawer | null {
-  return hasRules() ? rules() : null
+/** What shows rules: the page's drawer, unless the screen has something of its own. */
+export function getRules(): RuleDrawer {
+  return hasRules() ? rules() : ruleDrawer
 }
 
 /** How sentences are drawn at this table. Getters, because seats change while components stay. */

@@ -29,7 +29,7 @@ export interface LuckNote {
 export interface SessionHooks {
   /** Whether things may travel. */
   motion: () => boolean
-  /** An event begins to play. */
+  /** An event begins to play that the reader has not seen yet. */
   began?: (event: Event) => void
   /** The table waits for this seat now. */
   asked?: (decision: Decision) => void
@@ -57,7 +57,7 @@ export class Session {
   /** What is on the screen. */
   view = $state.raw<AnyView | null>(null)
   log = $state.raw<readonly Event[]>([])
-  /** Those of the log that came while somebody was looking. */
+  /** Events from this number on are new: they came after the reader's last answer. */
   seenUpTo = $state(0)
   /** The answer on its way to the server. */
   sending = $state.raw<{ decision: string; option: string } | null>(null)
@@ -69,9 +69,9 @@ export class Session {
   private lastFault: Fault | null = null
 
   readonly stage = new Stage<AnyView>({
-    began: (event) => {
+    began: (event, silent) => {
       this.log = [...this.log, event]
-      this.hooks.began?.(event)
+      if (!silent) this.hooks.began?.(event)
     },
     shown: (batch) => {
       this.view = batch.view
@@ -127,6 +127,7 @@ export class Session {
     const decision = this.decision
     if (!decision || this.sending) return
     this.sending = { decision: decision.id, option }
+    this.seenUpTo = this.number
     this.say({ type: 'choose', decision: decision.id, option })
   }
 
@@ -219,7 +220,7 @@ export class Session {
       return
     }
     const first = this.view === null && this.number === 0
-    this.number = Math.max(this.number, message.number)
+    this.number = message.full ? message.number : Math.max(this.number, message.number)
     if (message.clocks !== undefined) this.clocks = message.clocks
     if (message.decision !== undefined) this.decisionHeard(message.decision, message.full)
     // Whoever comes to a table sees it as it is; only what happens from then on is played.

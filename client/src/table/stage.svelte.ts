@@ -15,8 +15,8 @@ export interface Batch<V extends AnyView = AnyView> {
 }
 
 interface Hooks<V extends AnyView> {
-  /** An event begins to play: log it, say it, sound it. */
-  began?: (event: Event) => void
+  /** An event begins to play: log it; say and sound it, unless the batch is silent. */
+  began?: (event: Event, silent: boolean) => void
   /** A batch is done: show its view. */
   shown: (batch: Batch<V>) => void
   /** The view on the screen. */
@@ -71,7 +71,7 @@ export class Stage<V extends AnyView = AnyView> implements StageContract<V> {
   private async playBatch(batch: Batch<V>): Promise<void> {
     const before = this.hooks.current()
     for (const [at, event] of batch.events.entries()) {
-      this.hooks.began?.(event)
+      this.hooks.began?.(event, batch.silent ?? false)
       const idle = batch.silent || before === null || this.play === null || document.hidden
       if (idle || this.skipping.signal.aborted) continue
       this.busy = true

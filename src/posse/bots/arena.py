@@ -26,7 +26,7 @@ MOST_IN_A_CHUNK: Final = 32  # small enough that a progress bar moves and Ctrl-C
 
 @dataclass
 class Outcome:
-    """How one game ended. Everything is by seat; `winners` has several seats if they share the first place."""
+    """How one game ended, by seat. `winners` are several if they share the first place."""
 
     number: int  # of the game in its simulation
     seats: list[str]  # the name of the bot on each seat

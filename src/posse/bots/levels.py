@@ -57,6 +57,4 @@ def make(name: str, game: Game, seed: bytes) -> Bot:
         chooser = game.deputy()
         if chooser is not None:
             return Deputy(chooser)
-    raise PosseError(
-        "error-unknown-bot", (("bot", TEXT, name[:40]), ("known", TEXT, ", ".join(names(game))))
-    )
+    raise PosseError("error-unknown-bot", (("bot", TEXT, name[:40]), ("known", TEXT, ", ".join(names(game)))))

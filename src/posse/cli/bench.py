@@ -20,6 +20,7 @@ import posse
 from posse.cli import arguments
 from posse.cli.terminal import Terminal, trouble
 from posse.core import registry
+from posse.core.errors import PosseError
 from posse.core.game import Game
 
 FIGURES: Final = ("games_per_second", "decisions_per_second", "clone_us", "imagine_us")
@@ -37,16 +38,11 @@ def bench(
     game.settings(count, {})
     times = arguments.number("--repeats", repeats, 1, 1000)
     each = arguments.decimal("--seconds", seconds, 0.01, 60)
-    other = fast_python or _other_python()
     with ExitStack() as ending:
-        runners = [ending.enter_context(Runner(python)) for python in (sys.executable, other) if python]
+        runners = [ending.enter_context(runner) for runner in _runners(terminal, fast_python)]
         sides = {
             runner.side: runner for runner in sorted(runners, key=lambda runner: runner.side, reverse=True)
         }
-        if len(sides) < len(runners):
-            raise trouble(
-                "cli-error-same-side", python=other, side=terminal.t(f"cli-bench-{runners[0].side}")
-            )
         figures = _measure(terminal, sides, game, count, times, each)
     ratio = _ratio(figures["pure"], figures["compiled"]) if len(figures) == 2 else None
     if as_json:
@@ -68,6 +64,28 @@ def bench(
     terminal.print(_table(terminal, figures, ratio))
     if "compiled" not in figures:
         terminal.say("cli-bench-make-fast")
+
+
+def _runners(terminal: Terminal, fast_python: str) -> list[Runner]:
+    """This interpreter and the other one. One that was asked for has to do; one that was found may not."""
+    here = Runner(sys.executable)
+    other = fast_python or _other_python()
+    if not other:
+        return [here]
+    try:
+        there = Runner(other)
+    except PosseError:
+        if fast_python:
+            here.stop()
+            raise
+        return [here]
+    if there.side != here.side:
+        return [here, there]
+    there.stop()
+    if fast_python:
+        here.stop()
+        raise trouble("cli-error-same-side", python=other, side=terminal.t(f"cli-bench-{here.side}"))
+    return [here]
 
 
 def _usual_seats(game: Game) -> int:

@@ -94,5 +94,5 @@ def _help_key(key: str) -> str:
 
 def _rendered(console: Console, page: RenderableType) -> str:
     with console.capture() as captured:
-        console.print(page)
+        console.print(page, soft_wrap=True)
     return captured.get()

@@ -11,7 +11,7 @@ from posse import bots
 from posse.cli import arguments
 from posse.cli.files import InFile, read_record
 from posse.cli.keyboard import Keyboard
-from posse.cli.screen import bot_title, score_table, tell
+from posse.cli.screen import bot_title, log, score_table, tell
 from posse.cli.tables import drawing
 from posse.cli.terminal import Terminal, trouble
 from posse.core import registry
@@ -104,7 +104,7 @@ class Replay:
             steps = int(rest[:6]) if rest.isascii() and rest.isdigit() else 1
             self.go(self._stop(steps if verb == "next" else -steps))
         elif verb == "log":
-            self._log()
+            log(self.terminal, self.drawing, self.table.events(0, self.reader))
         elif verb == "help":
             self.terminal.say("cli-replay-help-line")
         else:
@@ -176,11 +176,6 @@ class Replay:
 
     def _tell(self, since: int) -> None:
         tell(self.terminal, self.drawing, self.table.events(since, self.reader), self.reader)
-
-    def _log(self) -> None:
-        for number, event in enumerate(self.table.events(0, self.reader), 1):
-            text = self.words.event(self.table.game, event, self.names)
-            self.terminal.print(Text.assemble((f"{number:>4} ", "dim"), text, (f"  {event.rule}", "dim")))
 
     def _table(self) -> None:
         table = self.table

@@ -26,10 +26,12 @@ def rules(terminal: Terminal, wanted: list[str], as_json: bool) -> None:
             show(terminal, found)
     elif as_json:
         terminal.json([_book_dict(name, terminal.lang) for name in ([game] if game else catalogue.games())])
-    elif game:
-        _chapters(terminal, game)
     else:
-        _games(terminal)
+        if game:
+            _chapters(terminal, game)
+        else:
+            _games(terminal)
+        terminal.say("cli-rules-how", style="dim")
 
 
 def find(wanted: str, lang: str, game: str | None) -> list[Rule]:
@@ -83,7 +85,6 @@ def _games(terminal: Terminal) -> None:
         terminal.print(
             Text.assemble((game, "cyan"), "  ", catalogue.title(game, terminal.lang), f" ({count})")
         )
-    terminal.say("cli-rules-how", style="dim")
 
 
 def _chapters(terminal: Terminal, game: str) -> None:
@@ -92,7 +93,6 @@ def _chapters(terminal: Terminal, game: str) -> None:
         heading = catalogue.heading(section.key, terminal.lang)
         count = f" ({len(section.rules)})" if section.rules else ""
         terminal.print(Text("  " * section.depth + heading + count))
-    terminal.say("cli-rules-how", style="dim")
 
 
 def as_dict(rule: Rule, lang: str) -> dict[str, Any]:

@@ -51,6 +51,8 @@ class Screen:
             self.told = 0
         title = self.words.t(f"{self.sitting.game.name}-name")
         self.terminal.print(Text(title, style="bold"))
+        if not resumed:
+            self.terminal.say(f"{self.sitting.game.name}-blurb")
         seated = [f"{SEAT_LETTERS[seat]} {name} ({self.kinds[seat]})" for seat, name in enumerate(self.names)]
         self.terminal.say("cli-welcome-back" if resumed else "cli-welcome", players=self.words.row(seated))
         self.terminal.say("cli-welcome-help", style="dim")
@@ -167,6 +169,14 @@ def tell(terminal: Terminal, drawing: Drawing, events: Sequence[Event], reader: 
             line = ""
     if line:
         terminal.para(line)
+
+
+def log(terminal: Terminal, drawing: Drawing, events: Sequence[Event], first: int = 0) -> None:
+    """Events from number `first` on, numbered from 1, each with the rule it follows from."""
+    for number, event in enumerate(events[first:], first + 1):
+        text = terminal.words.event(drawing.game, event, drawing.names)
+        line = Text.assemble((f"{number:>4} ", "dim"), text, (f"  {event.rule}", "dim"))
+        terminal.para(line, 0, 5)
 
 
 def bot_title(words: Words, bot: str) -> str:

@@ -17,7 +17,7 @@ from posse.core.standing import StandingAnswers
 from posse.core.table import SEAT_LETTERS, Table
 from posse.words import Words
 
-LONGEST_NAME: Final = 16
+LONGEST_NAME: Final = 12
 USUAL_SEATS: Final = 4
 
 
@@ -48,12 +48,14 @@ class Sitting:
 
     def names(self, words: Words) -> list[str]:
         """What everybody is called. Bots go by names that begin with the letters of their seats."""
-        return [
-            words.t(f"cli-name-{SEAT_LETTERS[seat]}")
-            if seat != self.me and chair in bots.names(self.game)
-            else chair
-            for seat, chair in enumerate(self.record.seats)
-        ]
+        known = bots.names(self.game)
+        names = []
+        for seat, chair in enumerate(self.record.seats):
+            if chair not in known:
+                names.append(chair)
+            else:
+                names.append(words.t("cli-name-you" if seat == self.me else f"cli-name-{SEAT_LETTERS[seat]}"))
+        return names
 
     def choose(self, option: str) -> None:
         """My answer, by the option's name."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from rich.text import Text
@@ -9,7 +10,7 @@ from rich.text import Text
 from posse.cli.files import write_record
 from posse.cli.keyboard import Keyboard
 from posse.cli.rules import show_rules
-from posse.cli.screen import Screen
+from posse.cli.screen import Screen, log
 from posse.cli.sitting import Sitting
 from posse.core.errors import PosseError, Refused
 from posse.core.said import NUMBER, TEXT, Said
@@ -17,6 +18,7 @@ from posse.core.table import Decision
 
 VERBS: Final = ("help", "table", "list", "explain", "why", "log", "rules", "standing", "save", "quit")
 RECENT: Final = 20
+SHORTEST_WORD: Final = 3
 MOST_RULES: Final = 12
 
 
@@ -115,10 +117,17 @@ class Talk:
             return typed
         if typed.split()[0].lower() in self.verbs:
             return ""
+        return self._by_words(decision, typed)
+
+    def _by_words(self, decision: Decision, typed: str) -> str:
+        """The one option in whose words this begins a word. A slip of a letter or two chooses nothing."""
+        if len(typed) < SHORTEST_WORD:
+            return ""
+        begins = re.compile(r"\b" + re.escape(typed.lower()))
         meant = [
             name
             for option, name in zip(decision.options, decision.names, strict=True)
-            if typed.lower() in self.screen.label(option).lower()
+            if begins.search(self.screen.label(option).lower())
         ]
         return meant[0] if len(meant) == 1 else ""
 
@@ -200,10 +209,7 @@ class Talk:
         count = len(events) if rest else RECENT
         if rest.isascii() and rest.isdigit():
             count = int(rest[:6])
-        first = max(0, len(events) - count)
-        for number, event in enumerate(events[first:], first + 1):
-            text = self.words.event(self.sitting.game, event, self.screen.names)
-            self.terminal.print(Text.assemble((f"{number:>4} ", "dim"), text, (f"  {event.rule}", "dim")))
+        log(self.terminal, self.screen.drawing, events, max(0, len(events) - count))
 
     def _rules(self, rest: str) -> None:
         show_rules(self.terminal, self.sitting.game.name, rest, MOST_RULES)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.progress import Progress, ProgressColumn
 from rich.text import Text
@@ -19,6 +21,7 @@ from posse.words import Words, negotiate
 
 LANGUAGE_VARIABLES: Final = ("POSSE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 NARROWEST: Final = 60
+MARK: Final = 2  # a sign such as ✗ does not stand alone on a line
 
 
 def language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
@@ -79,7 +82,8 @@ class Terminal:
 
     def para(self, text: Text | str, indent: int = 2, hang: int = 0) -> None:
         """Wrapped lines, moved in; those after the first moved in further. No blanks trail behind."""
-        self.out.print(*paragraph(self.out, text, indent, hang), sep="\n")
+        for line in paragraph(self.out, text, indent, hang):
+            self.out.print(line, soft_wrap=True)
 
     def json(self, value: Any) -> None:
         """For programs: one JSON value, indented, and nothing else on standard output."""
@@ -105,10 +109,18 @@ class Terminal:
 
 
 def paragraph(console: Console, text: Text | str, indent: int, hang: int = 0) -> list[Text]:
+    """A text in lines. What has no blanks, such as the name of a file, is never broken: it may be copied."""
     whole = Text(text) if isinstance(text, str) else text
-    lines = whole.wrap(console, max(20, console.width - indent - hang))
+    room = console.width - indent
+    breaks: list[int] = []
+    used = 0
+    for word in re.finditer(r"\s*\S+\s*", whole.plain):
+        if used > MARK and used + cell_len(word[0].rstrip()) > room:
+            breaks.append(word.start())
+            used = hang
+        used += cell_len(word[0])
     shown = []
-    for number, line in enumerate(lines):
+    for number, line in enumerate(whole.divide(breaks)):
         line.rstrip()
         shown.append(Text(" " * (indent + (hang if number else 0))).append_text(line))
     return shown

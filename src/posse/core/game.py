@@ -54,13 +54,13 @@ class GameOption:
         if self.kind == "seat":
             if isinstance(given, str) and len(given) == 1 and 0 <= ord(given) - ord("a") < seats:
                 return ord(given) - ord("a")
-            if isinstance(given, str) and given.isascii() and given.isdigit():
-                given = int(given[:6])
+            if isinstance(given, str) and given.isascii() and given.isdigit() and len(given) < 10:
+                given = int(given)
             if isinstance(given, int) and not isinstance(given, bool) and 0 <= given < seats:
                 return given
             raise self._wrong(given, f"0–{seats - 1}, a–{chr(ord('a') + seats - 1)}")
-        if isinstance(given, str) and given.isascii() and given.isdigit():
-            given = int(given[:9])
+        if isinstance(given, str) and given.isascii() and given.isdigit() and len(given) < 10:
+            given = int(given)
         if isinstance(given, int) and not isinstance(given, bool) and self.low <= given <= self.high:
             return given
         raise self._wrong(given, f"{self.low}–{self.high}")

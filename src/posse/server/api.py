@@ -8,8 +8,9 @@ from typing import Annotated, Any, Final
 import msgspec
 from litestar import Request, Response, Router, get, post, put
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from posse.core import records, registry
 from posse.server import dealing, protocol, replaying, seating
@@ -25,8 +26,13 @@ MOST_FRAMES: Final = 100
 JSON: Final = "application/json"
 RECORD_TYPE: Final = "application/x-ndjson"
 
-Invite = Annotated[str, Parameter(max_length=64, description="The token of a private table.")]
-SeatInPath = Annotated[int, Parameter(ge=0, lt=protocol.MOST_SEATS)]
+# What the functions below are handed: from the request, or found out beforehand.
+TheHouse = NamedDependency[House]
+Visitor = NamedDependency[str]
+Named = NamedDependency[str]
+TableInPath = FromPath[str]
+SeatInPath = Annotated[int, PathParameter(ge=0, lt=protocol.MOST_SEATS)]
+Invite = Annotated[str, QueryParameter(max_length=64, description="The token of a private table.")]
 
 
 def _faults(*statuses: int) -> dict[int, ResponseSpec]:
@@ -39,7 +45,7 @@ def _faults(*statuses: int) -> dict[int, ResponseSpec]:
 FAULTS: Final = _faults()
 
 
-async def visitor(request: Asking, house: House) -> str:
+async def visitor(request: Asking, house: TheHouse) -> str:
     """Whoever asks, by his cookie."""
     found = house.signer.read(request.cookies.get(COOKIE))
     if found is None:
@@ -47,7 +53,7 @@ async def visitor(request: Asking, house: House) -> str:
     return found
 
 
-async def named(visitor: str, house: House) -> str:
+async def named(visitor: Visitor, house: TheHouse) -> str:
     """The name of whoever asks; he has to have chosen one."""
     name = await house.services.storage.visitor_name(visitor)
     if not name:
@@ -56,7 +62,7 @@ async def named(visitor: str, house: House) -> str:
 
 
 @get("/me", responses=FAULTS)
-async def who_am_i(request: Asking, house: House) -> Response[protocol.Me]:
+async def who_am_i(request: Asking, house: TheHouse) -> Response[protocol.Me]:
     """Who I am. Hands out the cookie that everything else needs."""
     known = house.signer.read(request.cookies.get(COOKIE))
     if known is not None:
@@ -74,7 +80,7 @@ async def who_am_i(request: Asking, house: House) -> Response[protocol.Me]:
 
 
 @put("/me", responses=FAULTS)
-async def call_me(data: protocol.SetName, visitor: str, house: House) -> protocol.Me:
+async def call_me(data: JSONBody[protocol.SetName], visitor: Visitor, house: TheHouse) -> protocol.Me:
     """Choose a name, or another one. At tables where I sit already I keep the old one."""
     name = clean_name(data.name)
     await house.services.storage.save_visitor(visitor, name, house.services.clock.now())
@@ -88,20 +94,24 @@ async def games() -> list[protocol.Game]:
 
 
 @get("/tables", responses=FAULTS)
-async def tables(visitor: str, house: House) -> protocol.Lobby:
+async def tables(visitor: Visitor, house: TheHouse) -> protocol.Lobby:
     """My tables, public ones with a free seat, and public ones to watch."""
     return house.lobby.lists(visitor)
 
 
 @post("/tables", responses=FAULTS, status_code=200)
-async def create_table(data: protocol.CreateTable, visitor: str, named: str, house: House) -> protocol.Table:
+async def create_table(
+    data: JSONBody[protocol.CreateTable], visitor: Visitor, named: Named, house: TheHouse
+) -> protocol.Table:
     """Open a table."""
     room = await house.create(visitor, named, data)
     return room.told(visitor)
 
 
 @get("/tables/{table_id:str}", responses=FAULTS)
-async def table(table_id: str, visitor: str, house: House, invite: Invite = "") -> protocol.Table:
+async def table(
+    table_id: TableInPath, visitor: Visitor, house: TheHouse, invite: Invite = ""
+) -> protocol.Table:
     """A table: who sits there, how it is set up, how it ended."""
     room = await house.room_for(table_id, visitor, invite)
     return room.told(visitor)
@@ -109,7 +119,7 @@ async def table(table_id: str, visitor: str, house: House, invite: Invite = "") 
 
 @post("/tables/{table_id:str}/join", responses=FAULTS, status_code=200)
 async def join_table(
-    table_id: str, data: protocol.JoinTable, visitor: str, named: str, house: House
+    table_id: TableInPath, data: JSONBody[protocol.JoinTable], visitor: Visitor, named: Named, house: TheHouse
 ) -> protocol.Table:
     """Sit down."""
     room = await house.room_for(table_id, visitor, data.invite)
@@ -118,7 +128,7 @@ async def join_table(
 
 
 @post("/tables/{table_id:str}/leave", responses=FAULTS, status_code=200)
-async def leave_table(table_id: str, visitor: str, house: House) -> protocol.Table:
+async def leave_table(table_id: TableInPath, visitor: Visitor, house: TheHouse) -> protocol.Table:
     """Stand up before the start."""
     room = await house.room_for(table_id, visitor)
     await seating.leave(room, visitor)
@@ -127,7 +137,11 @@ async def leave_table(table_id: str, visitor: str, house: House) -> protocol.Tab
 
 @put("/tables/{table_id:str}/seats/{seat:int}", responses=FAULTS)
 async def change_seat(
-    table_id: str, seat: SeatInPath, data: protocol.ChangeSeat, visitor: str, house: House
+    table_id: TableInPath,
+    seat: SeatInPath,
+    data: JSONBody[protocol.ChangeSeat],
+    visitor: Visitor,
+    house: TheHouse,
 ) -> protocol.Table:
     """Put a bot on a free seat, or free it for a person."""
     room = await house.room_for(table_id, visitor)
@@ -136,7 +150,7 @@ async def change_seat(
 
 
 @post("/tables/{table_id:str}/start", responses=FAULTS, status_code=200)
-async def start_table(table_id: str, visitor: str, house: House) -> protocol.Table:
+async def start_table(table_id: TableInPath, visitor: Visitor, house: TheHouse) -> protocol.Table:
     """Begin."""
     room = await house.room_for(table_id, visitor)
     await dealing.start(room, visitor)
@@ -144,7 +158,9 @@ async def start_table(table_id: str, visitor: str, house: House) -> protocol.Tab
 
 
 @post("/tables/{table_id:str}/hand-over", responses=FAULTS, status_code=200)
-async def hand_over(table_id: str, data: protocol.HandOver, visitor: str, house: House) -> protocol.Table:
+async def hand_over(
+    table_id: TableInPath, data: JSONBody[protocol.HandOver], visitor: Visitor, house: TheHouse
+) -> protocol.Table:
     """Let a bot play on."""
     room = await house.room_for(table_id, visitor)
     await seating.hand_over(room, visitor, data)
@@ -152,7 +168,7 @@ async def hand_over(table_id: str, data: protocol.HandOver, visitor: str, house:
 
 
 @post("/tables/{table_id:str}/take-back", responses=FAULTS, status_code=200)
-async def take_back(table_id: str, visitor: str, house: House) -> protocol.Table:
+async def take_back(table_id: TableInPath, visitor: Visitor, house: TheHouse) -> protocol.Table:
     """Play on oneself."""
     room = await house.room_for(table_id, visitor)
     await seating.take_back(room, visitor)
@@ -160,7 +176,7 @@ async def take_back(table_id: str, visitor: str, house: House) -> protocol.Table
 
 
 @post("/tables/{table_id:str}/rematch", responses=FAULTS, status_code=200)
-async def rematch(table_id: str, visitor: str, named: str, house: House) -> protocol.Table:
+async def rematch(table_id: TableInPath, visitor: Visitor, named: Named, house: TheHouse) -> protocol.Table:
     """Play again with the same people."""
     room = await house.rematch(await house.room_for(table_id, visitor), visitor, named)
     return room.told(visitor)
@@ -171,7 +187,9 @@ async def rematch(table_id: str, visitor: str, named: str, house: House) -> prot
     responses={200: ResponseSpec(str, media_type=RECORD_TYPE, generate_examples=False), **FAULTS},
     media_type=RECORD_TYPE,
 )
-async def record(table_id: str, visitor: str, house: House, invite: Invite = "") -> Response[bytes]:
+async def record(
+    table_id: TableInPath, visitor: Visitor, house: TheHouse, invite: Invite = ""
+) -> Response[bytes]:
     """A finished game as one file."""
     room = await house.room_for(table_id, visitor, invite)
     text = records.write(replaying.record_of(room))
@@ -185,12 +203,12 @@ async def record(table_id: str, visitor: str, house: House, invite: Invite = "")
 
 @get("/tables/{table_id:str}/replay", responses={200: ResponseSpec(protocol.Replay), **FAULTS})
 async def replay(
-    table_id: str,
-    visitor: str,
-    house: House,
-    seat: Annotated[int, Parameter(ge=-1, lt=protocol.MOST_SEATS)] = -1,
-    since: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
-    count: Annotated[int, Parameter(ge=1, le=MOST_FRAMES)] = MOST_FRAMES,
+    table_id: TableInPath,
+    visitor: Visitor,
+    house: TheHouse,
+    seat: Annotated[int, QueryParameter(ge=-1, lt=protocol.MOST_SEATS)] = -1,
+    since: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES)] = MOST_FRAMES,
     invite: Invite = "",
 ) -> Response[bytes]:
     """Some frames of a finished game, as one seat saw it. It is over: every seat may be looked over."""

@@ -41,7 +41,7 @@ async def health() -> str:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(house: House) -> Response[bytes]:
+async def metrics(house: api.TheHouse) -> Response[bytes]:
     return Response(house.services.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

@@ -121,8 +121,10 @@ class Play:
         stored = await self.room.services.storage.load(self.room.row.id)
         if stored is None:
             raise wrong("not-found")
-        self.replay(self.room.new_table(), stored.choices)
         self.doubtful = False
+        if stored.choices == self.choices:
+            return
+        self.replay(self.room.new_table(), stored.choices)
         for audience in self.room.audiences.values():
             for connection in audience.connections:
                 self.welcome(connection, 0)

@@ -14,6 +14,7 @@ from litestar import WebSocket, websocket
 from posse.core.errors import PosseError
 from posse.core.said import TEXT
 from posse.server import dealing, protocol
+from posse.server.api import TableInPath, TheHouse
 from posse.server.connections import Connection, encode
 from posse.server.faults import (
     MISBEHAVED,
@@ -42,7 +43,7 @@ _messages: Final = msgspec.json.Decoder(protocol.ClientMessage)
 
 
 @websocket("/ws/tables/{table_id:str}")
-async def table_socket(socket: Socket, table_id: str, house: House) -> None:
+async def table_socket(socket: Socket, table_id: TableInPath, house: TheHouse) -> None:
     query = socket.query_params
     since = query.get("since", "0")
 
@@ -56,7 +57,7 @@ async def table_socket(socket: Socket, table_id: str, house: House) -> None:
 
 
 @websocket("/ws/lobby")
-async def lobby_socket(socket: Socket, house: House) -> None:
+async def lobby_socket(socket: Socket, house: TheHouse) -> None:
     async def enter(connection: Connection) -> tuple[Hear, Callable[[], None]]:
         house.lobby.connect(connection)
         return _in_lobby(house, connection), lambda: house.lobby.disconnect(connection)

@@ -9,52 +9,31 @@ from posse.core.registry import find
 from posse.core.table import SPECTATOR, AnyStep, seat_letter
 from posse.games.dice_town import scoring
 from posse.games.dice_town.action import ROUND, THE_ROUND
-from posse.games.dice_town.bags import PROPERTIES, STORES, bag_of, cards_in, merge
-from posse.games.dice_town.cards import (
-    JOE,
-    NAMES,
-    NUGGETS,
-    PROPERTY_DECK,
-    ROW,
-    START_BANK,
-    START_DOLLARS,
-    STORE_DECK,
-    card_named,
-)
+from posse.games.dice_town.bags import cards_in
+from posse.games.dice_town.cards import NAMES, PROPERTY_DECK
 from posse.games.dice_town.dice import keep_name
 from posse.games.dice_town.places import NAMES as PLACES
 from posse.games.dice_town.poker import FACES
 from posse.games.dice_town.table import DiceTable
 from posse.games.dice_town.view import DiceView
 from posse.testing import luck
+from posse.testing.dice_town_table import (
+    Amounts,
+    PerSeat,
+    bag,
+    cards,
+    dice,
+    lay_dice,
+    lay_money,
+    lay_nuggets,
+    lay_property,
+    lay_store,
+    named,
+)
 from posse.testing.story import Facts, Player, Story, seat_at
 
-PerSeat = dict[str, str]  # seat letter: what it has, in words
-Amounts = dict[str, int]
-
-ELSEWHERE = "A A A A A"  # dice of whoever plays no part in the places of a story
 UNSPOKEN = "9 10 J Q A"  # what dice show of which a story says nothing
 ANY = -1  # whichever card luck has it
-
-
-def card(word: str) -> int:
-    """A card by its name; a property card also by its value alone."""
-    number = card_named(f"property-{word}" if word.isdigit() else word)
-    assert number >= 0, f"there is no card {word}"
-    return number
-
-
-def cards(words: str) -> list[int]:
-    return [card(word) for word in words.split()]
-
-
-def named(numbers: list[int] | tuple[int, ...]) -> str:
-    """Cards in words, property cards by their values, in the order of the catalogue."""
-    return " ".join([NAMES[number].removeprefix("property-") for number in sorted(numbers)])
-
-
-def dice(words: str) -> list[int]:
-    return [FACES.index(word) for word in words.split()]
 
 
 class DicePlayer(Player[DiceTable]):
@@ -130,7 +109,7 @@ class DicePlayer(Player[DiceTable]):
     def offers(self, dollars: int = 0, nuggets: int = 0, cards: str = "", to: str = "") -> None:
         """Makes a whole offer to the sheriff, for himself or for `to`, question by question."""
         self.chooses("for:" + (to or seat_letter(self.seat)))
-        left = cards_in(_bag(cards))  # in the order in which they are asked for
+        left = cards_in(bag(cards))  # in the order in which they are asked for
         while self.asked and self.asked.startswith("offer-"):
             if self.asked == "offer-dollars":
                 self.chooses(f"dollars:{dollars}")
@@ -270,14 +249,14 @@ class DiceStory(Story[DiceTable]):
             if met == len(needs):
                 break
             kind, facts = needs[met]
-            if not self._is_spoken_of(kind, facts, rolls) and len(draws) + len(STORE_DECK) > luck.MOST:
-                break  # so much luck cannot be decided at once, nor does it matter
+            count = _draws_needed(kind, facts)
+            if len(draws) + count > luck.MOST and not rolls and not drawn:
+                break  # so much luck cannot be decided at once, nor does it matter any longer
             if kind == "thrown":
                 draws += _throw(rolls, facts)
             elif kind == "store-shuffled":
-                draws += [0] * (_number(facts, "count") - 1)
+                draws += [0] * count
             else:
-                count = _number(facts, "property") + _number(facts, "store")
                 draws = self._theft(act, draws, met, (drawn + [ANY] * count)[:count])
                 del drawn[:count]
             met += 1
@@ -285,11 +264,6 @@ class DiceStory(Story[DiceTable]):
         super().acts(act)
         self.rolls = rolls
         self.drawn = drawn
-
-    def _is_spoken_of(self, kind: str, facts: Facts, rolls: dict[int, list[list[str]]]) -> bool:
-        if kind == "thrown":
-            return bool(rolls.get(_number(facts, "seat")))
-        return kind == "saloon-drawn" and bool(self.drawn)
 
     def _needs(self, act: Callable[[DiceTable], None], draws: list[int]) -> list[tuple[str, Facts]]:
         """All throws, shuffles and thefts that follow, if luck has it so far."""
@@ -323,10 +297,21 @@ def _throw(rolls: dict[int, list[list[str]]], facts: Facts) -> list[int]:
     """What a seat's next throw shows, by the story as far as it says."""
     seat = _number(facts, "seat")
     count = _number(facts, "count")
-    throws = rolls.get(seat)
-    spoken = throws.pop(0) if throws else []
+    spoken: list[str] = []
+    if seat in rolls:
+        spoken, *rolls[seat] = rolls[seat]
+        if not rolls[seat]:
+            del rolls[seat]
     assert len(spoken) <= count, f"{seat_letter(seat)} rolls {count} dice, not {' '.join(spoken)}"
     return dice(" ".join((spoken + UNSPOKEN.split()[len(spoken) :])[:count]))
+
+
+def _draws_needed(kind: str, facts: Facts) -> int:
+    if kind == "thrown":
+        return _number(facts, "count")
+    if kind == "store-shuffled":
+        return _number(facts, "count") - 1
+    return _number(facts, "property") + _number(facts, "store")
 
 
 def _number(facts: Facts, name: str) -> int:
@@ -394,15 +379,15 @@ def dice_town(
     table.round = round
     for seat in range(players):
         letter = seat_letter(seat)
-        table.hand[seat] = _bag((store or {}).get(letter, "") + " " + (property or {}).get(letter, ""))
-        table.fenced[seat] = _bag((fenced or {}).get(letter, ""))
+        table.hand[seat] = bag((store or {}).get(letter, "") + " " + (property or {}).get(letter, ""))
+        table.fenced[seat] = bag((fenced or {}).get(letter, ""))
         if won and letter in won.split():
             table.won |= 1 << seat
-    _lay_money(table, dollars or {}, bank, stagecoach)
-    _lay_nuggets(table, nuggets or {}, mine)
-    _lay_property(table, row, cards(property_deck), property_left)
-    _lay_store(table, cards(store_deck), store_left, discard, cards(played))
-    _lay_dice(table, dice or {}, dice is not None and rolls is None, at)
+    lay_money(table, dollars or {}, bank, stagecoach)
+    lay_nuggets(table, nuggets or {}, mine)
+    lay_property(table, row, cards(property_deck), property_left)
+    lay_store(table, cards(store_deck), store_left, discard, cards(played))
+    lay_dice(table, dice or {}, dice is not None and rolls is None, at)
     table.stack = [
         ROUND,
         *[step for name, step in _steps() if name in _PHASES or not at or name in at.split()],
@@ -422,89 +407,3 @@ def _steps() -> list[tuple[str, AnyStep]]:
     """The steps of a round by name, last first as the stack wants them."""
     names = ["rolling", *PLACES, "end"]
     return list(zip(reversed(names), THE_ROUND, strict=True))
-
-
-def _lay_money(table: DiceTable, dollars: Amounts, bank: int | None, stagecoach: int | None) -> None:
-    table.dollars = [dollars.get(seat_letter(seat), START_DOLLARS) for seat in range(table.seats)]
-    table.bank = START_BANK if bank is None else bank
-    table.stagecoach = stagecoach or 0
-    over = START_DOLLARS * table.seats + START_BANK - sum(table.dollars) - table.bank - table.stagecoach
-    if bank is None:
-        table.bank = max(0, table.bank + over)
-        over = START_DOLLARS * table.seats + START_BANK - sum(table.dollars) - table.bank - table.stagecoach
-    for seat in reversed(range(table.seats)):
-        if seat_letter(seat) not in dollars:
-            given = max(over, -table.dollars[seat])
-            table.dollars[seat] += given
-            over -= given
-    if stagecoach is None and over > 0:
-        table.stagecoach += over
-
-
-def _lay_nuggets(table: DiceTable, nuggets: Amounts, mine: int | None) -> None:
-    table.nuggets = [nuggets.get(seat_letter(seat), 0) for seat in range(table.seats)]
-    over = NUGGETS - sum(table.nuggets)
-    table.mine = over if mine is None else mine
-    for seat in reversed(range(table.seats)):
-        if seat_letter(seat) not in nuggets:
-            table.nuggets[seat] = over - table.mine
-            return
-
-
-def _lay_property(table: DiceTable, row: str | None, top: list[int], left: int | None) -> None:
-    rest = list(PROPERTY_DECK)
-    _take_out(rest, _held(table, PROPERTIES), cards(row or ""), top)
-    table.row = [rest.pop() for _ in range(ROW)] if row is None else cards(row)
-    table.property_deck = [*rest, *reversed(top)]
-    if left is not None:
-        over = len(table.property_deck) - left
-        table.fenced[-1] = merge(table.fenced[-1], bag_of(table.property_deck[:over]))
-        del table.property_deck[:over]
-
-
-def _lay_store(
-    table: DiceTable, top: list[int], left: int | None, discard: str | None, played: list[int]
-) -> None:
-    rest = list(STORE_DECK)
-    buried = cards(discard or "")
-    _take_out(rest, _held(table, STORES), buried, played, top)
-    table.store_deck = [*rest, *reversed(top)]
-    table.discard = buried + played
-    if left is not None:
-        over = table.store_deck[: len(table.store_deck) - left]
-        del table.store_deck[: len(over)]
-        if discard is None:
-            table.discard += over
-        else:
-            if JOE in over:  # whom nobody can hold: he is just being played
-                over.remove(JOE)
-                table.playing = (JOE,)
-            table.hand[-1] = merge(table.hand[-1], bag_of(over))
-    table.gone = bag_of([*played, *table.playing])
-
-
-def _bag(words: str) -> int:
-    bag = bag_of(cards(words))
-    assert len(cards_in(bag)) == len(words.split()), f"there are not so many cards as {words}"
-    return bag
-
-
-def _held(table: DiceTable, kind: int) -> list[int]:
-    """The cards of one kind, property or store, in all hands and fences."""
-    return [card for bag in table.hand + table.fenced for card in cards_in(bag & kind)]
-
-
-def _take_out(rest: list[int], *given: list[int]) -> None:
-    for pile in given:
-        for number in pile:
-            assert number in rest, f"there are not so many cards {NAMES[number]}"
-            rest.remove(number)
-
-
-def _lay_dice(table: DiceTable, kept: PerSeat, acting: bool, at: str) -> None:
-    assert not acting or len(kept) == table.seats or (at and "town-hall" not in at), "whose dice are these?"
-    for seat in range(table.seats):
-        faces = dice(kept.get(seat_letter(seat), ELSEWHERE if acting else ""))
-        assert len(faces) <= 5, f"{seat_letter(seat)} has more than five dice"
-        table.kept[seat] = (1 << len(faces)) - 1
-        table.faces[5 * seat : 5 * seat + len(faces)] = faces

@@ -277,3 +277,20 @@ def test_but_with_the_brute_he_may_keep_more_though_not_none():
     assert table.a.refused("keep:none") == "dice-roll-broke"
     assert table.a.refused("keep:none+brute") == "dice-brute-not-none"
     assert table.waiting_for == "a b"
+
+
+@rule("dice-roll-broke", "dice-roll-single-die")
+def test_with_one_loose_die_and_no_dollar_it_is_kept_without_asking():
+    table = dice_town(
+        players=2,
+        at="rolling",
+        dollars={"a": 0},
+        dice={"a": "A A A A", "b": "K"},
+        rolls={"a": "9", "b": "K K J J"},
+    )
+    assert table.waiting_for == "b"
+    table.b.keeps("K K")
+    assert table.told("kept")[0]["dice"] == (4,)
+    assert table.told("combined")[0]["faces"] == ("face-9", "face-A", "face-A", "face-A", "face-A")
+    assert table.a.dollars == 0
+    assert table.waiting_for == "a b"

@@ -105,6 +105,7 @@ def test_he_keeps_exactly_one_and_returns_the_rest():
     table.a.chooses("card:property-5")
     assert (table.a.property, table.a.store) == ("5", "")
     assert (table.b.property, table.b.store) == ("1 3", "wanted")
+    assert (table.sees.drawn_by, table.sees.drawn_from) == (-1, -1)  # nobody looks at cards any longer
     assert table.waiting_for == "a b c d"
 
 

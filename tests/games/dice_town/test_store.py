@@ -30,6 +30,7 @@ def test_he_keeps_exactly_one_and_the_rest_is_discarded_face_down():
     assert table.b.hears("store-kept")["card"] is None
     assert table.b.hears("store-kept")["discarded"] == 2
     assert table.b.sees.discard == 2
+    assert (table.b.sees.drawn_by, table.b.sees.drawn_store) == (-1, 0)
     assert table.b.sees.gone == dice_town().b.sees.gone  # none of them is openly gone
     assert table.waiting_for == "a b c d"
 

@@ -1,7 +1,46 @@
 /** Dice Town's part of the client: its board, its results, its pieces within sentences. */
 import type { DiceView } from '../../protocol'
-import type { GameUi } from '../../table/board'
+import type { Event, GameUi, Piece, Sound } from '../../table/board'
 import Board from './Board.svelte'
+import Inline from './Inline.svelte'
+import { faceOf, isRolling, placeAsked } from './model'
+import Results from './Results.svelte'
 
-const ui: GameUi<DiceView> = { Board, headings: ['round-started'] }
+const SOUNDS: Record<string, Sound> = {
+  thrown: 'roll',
+  kept: 'knock',
+  paid: 'coin',
+  'nuggets-taken': 'coin',
+  'bank-robbed': 'coin',
+  'card-played': 'card',
+  'store-drawn': 'card',
+  'saloon-drawn': 'card',
+  'property-taken': 'card',
+  dispute: 'bell',
+  ruled: 'knock',
+  'badge-moved': 'bell',
+  'game-won': 'win',
+}
+
+const ui: GameUi<DiceView> = {
+  Board,
+  Results,
+  Inline,
+  draws: (piece: Piece) => piece.what === 'term' && faceOf(piece.value ?? '') >= 0,
+  where(view, t) {
+    const round = t('dice-town-board-round', { n: view.round })
+    if (view.over) return t('dice-town-board-where-over')
+    if (isRolling(view)) {
+      const phase = view.last_throw ? 'where-last' : 'where-rolling'
+      return `${round} · ${t(`dice-town-board-${phase}`)}`
+    }
+    const place = placeAsked(view)
+    return place ? `${round} · ${t(`dice-town-place-${place}`)}` : round
+  },
+  headings: ['round-started'],
+  quiet: ['round-ended'],
+  sound: (event: Event) => SOUNDS[event.kind] ?? null,
+  // Everything can be answered on the board, at one's own place.
+  answers: () => [],
+}
 export default ui

@@ -31,6 +31,11 @@ export function attemptAt(keep: Keep): string {
   return `keep:${dice}${keep.brute ? '+brute' : ''}${'+cheater'.repeat(keep.cheaters)}`
 }
 
+/** Turning a die to a face, as an attempt. */
+export function attemptToTurn(die: number, face: string): string {
+  return `turn:${die}:${face}`
+}
+
 export interface Stub {
   count: number
   /** Dollars; null where no option keeps so many dice. */

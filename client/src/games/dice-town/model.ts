@@ -123,3 +123,20 @@ export function placeIn(event: Event): Place | null {
 export function plainOption(options: readonly Option[]): Option | undefined {
   return options.find((option) => option.label.touches.length === 0)
 }
+
+/** Questions that are the moment for one card: which card that is. */
+const WINDOWS: Record<string, string> = {
+  wanted: 'wanted',
+  dynamite: 'dynamite',
+  'even-split': 'even-split',
+  'unlimited-credit': 'unlimited-credit',
+  marshal: 'marshal',
+  corruption: 'corruption',
+  elixir: 'doc-badlucks-elixir',
+}
+
+/** The card that a question is the moment for; -1 if it is no such question. */
+export function windowCard(asks: string, cards: readonly Card[]): number {
+  const thing = WINDOWS[asks]
+  return thing ? cards.findIndex((card) => card.thing === thing) : -1
+}

@@ -24,7 +24,7 @@ function shown(view: DiceView) {
     bank: view.bank,
     stagecoach: view.stagecoach,
     row: view.row,
-    decks: [view.property_deck, view.store_deck, view.discard],
+    decks: [view.property_deck, view.store_deck],
     players: view.players.map((player) => ({
       goods: [player.dollars, player.nuggets, player.property_count, player.store_count],
       fenced: player.fenced,

@@ -31,6 +31,8 @@ export interface Speaker {
 /** Messages of one language; files are added as they are needed. */
 export class Book {
   readonly bundle: FluentBundle
+  /** Every key, in the order of the files. */
+  readonly keys: string[] = []
 
   constructor(readonly lang: Lang) {
     this.bundle = new FluentBundle(lang, { useIsolating: false })
@@ -38,6 +40,7 @@ export class Book {
 
   add(text: string): void {
     this.bundle.addResource(new FluentResource(text))
+    for (const [, key = ''] of text.matchAll(/^([a-z][\w-]*) *=/gm)) this.keys.push(key)
   }
 
   pattern(key: string) {
@@ -62,6 +65,11 @@ export class Words {
 
   has(key: string): boolean {
     return this.books.some((book) => book.pattern(key) !== null)
+  }
+
+  /** The keys that begin like this, in the order of the files. */
+  keys(prefix: string): string[] {
+    return this.books[0]?.keys.filter((key) => key.startsWith(prefix)) ?? []
   }
 
   /** The message of this key; "key.text" is one of its attributes. */

@@ -119,6 +119,8 @@ class TownTalk(Drawing):
         """Dice by their numbers or faces, in any order: "keep 1 3", "J J brute", "none", "all"."""
         said = tokens(typed)
         sure = bool(said) and said[0] in self._means("keep")
+        if len(said) == 1 and said[0].isalpha() and self._face(said[0]):
+            return ""  # q alone is more likely to mean quit than the queen
         dice: set[int] = set()
         cards: list[str] = []
         none = False

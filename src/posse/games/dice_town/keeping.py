@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.dice_town.cards import BRUTE, CHEATER, CORRUPTION, CREDIT, DYNAMITE, POINTS
+from posse.games.dice_town.cards import BRUTE, CHEATER, CORRUPTION, CREDIT, DYNAMITE, POINTS, SMALL_THEFT
 from posse.games.dice_town.dice import COST, HOW_MANY
 from posse.games.dice_town.odds import (
     BEST_OF,
@@ -16,23 +16,26 @@ from posse.games.dice_town.odds import (
     prize_chances,
     short_of_middling,
 )
-from posse.games.dice_town.poker import ACE, UNIT
+from posse.games.dice_town.poker import ACE, KING, UNIT
+from posse.games.dice_town.robbing import saloon_worth
 from posse.games.dice_town.rolling import CHEATER_UNIT, WITH_BRUTE
 from posse.games.dice_town.settling import LEAVE
 from posse.games.dice_town.view import DiceView, PlayerView
 from posse.games.dice_town.worth import DOLLAR, badge_worth, paying, rounds_left
 
-SHAPE: Final[tuple[int, ...]] = (BY_COUNT, FLAT, BEST_OF, FLAT, FLAT)  # of the prize for each face below the ace
+# What the prize for each face but the ace depends on.
+SHAPE: Final[tuple[int, ...]] = (BY_COUNT, FLAT, BEST_OF, FLAT, FLAT)
 NUGGET: Final = 1.0
 STORE: Final = 1.0
-SALOON: Final = 3.9  # the best of a few cards, and a rival's loss
 BADGE: Final = 1.0
 HALL: Final = 1.0
 # Throws with a choice that are still to come after this one, by the fewest loose dice of a rival.
 CHOICES_LEFT: Final[tuple[int, ...]] = (0, 0, 0, 1, 1, 1)
+DOC_DOLLAR: Final = 0.65  # from every rival, who misses it too
+DOC_NUGGET: Final = 1.2
+DOC_CARD: Final = 1.5
 TIE_MINE: Final = 19  # of 20 ties, so many are won: as the sheriff, and by a fair offer
 TIE_OTHERS: Final = 7
-PURSUED: Final = 0.3  # for each die of a face: a reason to go on with it
 CHEATER_HELD: Final = 2.2  # what a Cheater is worth kept for another time, and
 BRUTE_HELD: Final = 1.1  # what The Brute is
 
@@ -47,6 +50,7 @@ class Rolling:
         self.tie = TIE_MINE if view.sheriff == me else TIE_OTHERS
         self.prizes = prizes(view, self.left)
         self.row = row_prizes(view)
+        self.doc = doc_prizes(view)
         self.rivals = [0, 0, 0, 0, 0, 0]  # their dice of each face, as `odds` counts them
         fewest = 5
         for player in view.players:
@@ -81,17 +85,23 @@ class Rolling:
     def value(self, dice: int, kept: int) -> float:
         """What some kept dice (a combination) may win once the rest is rolled."""
         ahead = Ahead(self, dice, 5 - kept)
-        return self.with_hall(dice, kept, ahead.throws, ahead.total, ahead.aim, ahead.gain)
+        return self.with_hall(dice, ahead, ahead.total, ahead.aim, ahead.gain, ahead.nothing)
 
-    def with_hall(self, dice: int, kept: int, throws: int, total: float, aim: int, gain: float) -> float:
-        """Those points and the town hall's: going after one face, or after aces."""
+    def with_hall(
+        self, dice: int, ahead: Ahead, total: float, aim: int, gain: float, nothing: float
+    ) -> float:
+        """Those points and the town hall's, after one face or after aces; or Doc's, if nothing is won."""
         row = self.row
+        throws = ahead.throws
+        kept = 5 - ahead.loose
         none, one, more = hall_chances(dice, kept, throws, aim, self.beating)
         best = gain + row[0] * none + row[1] * one + row[2] * more
+        nothing *= 1.0 - none - one - more
         if throws and dice >> 3 * ACE:
             none, one, more = hall_chances(dice, kept, throws, ACE, self.beating)
             best = max(best, row[0] * none + row[1] * one + row[2] * more)
-        return total + best
+        doc = self.doc[2] if dice >> 3 * ACE else self.doc[1] if dice >> 3 * KING & 7 else self.doc[0]
+        return total + best + nothing * doc
 
 
 class Ahead:
@@ -106,25 +116,30 @@ class Ahead:
         self.total = 0.0
         self.aim = 0
         self.gain = 0.0
+        self.nothing = 1.0  # how likely none of these places is won
         self.each = [0.0, 0.0, 0.0, 0.0, 0.0]
+        self.missed = [1.0, 1.0, 1.0, 1.0, 1.0]
         for face in range(5):
-            other, gain = self.at(face, dice >> 3 * face & 7)
+            other, gain, missed = self.at(face, dice >> 3 * face & 7)
             self.total += other
+            self.nothing *= missed
             self.each[face] = other
+            self.missed[face] = missed
             if gain > self.gain:
                 self.gain = gain
                 self.aim = face
 
-    def at(self, face: int, count: int) -> tuple[float, float]:
-        """What so many dice of a face may win there, and how much more if one goes on after that face."""
+    def at(self, face: int, count: int) -> tuple[float, float, float]:
+        """What so many dice of a face may win there, how much more if one goes on after that face, and
+        how likely they win nothing (never quite 0, so that it can be taken back)."""
         rolling = self.rolling
         prize = rolling.prizes[face]
         if prize == 0.0:
-            return 0.0, 0.0
-        other, aimed = prize_chances(
+            return 0.0, 0.0, 1.0
+        other, aimed, wins = prize_chances(
             rolling.rivals[face], self.rivals_throws, rolling.tie, SHAPE[face], count, self.loose, self.throws
         )
-        return prize * other, prize * (aimed - other)
+        return prize * other, prize * (aimed - other), 1.0 - 0.98 * wins
 
 
 def prizes(view: DiceView, left: float) -> list[float]:
@@ -134,12 +149,7 @@ def prizes(view: DiceView, left: float) -> list[float]:
     shop = 0.0
     if view.store_deck or view.discard:
         shop = 1.9 * STORE if view.round == 1 or CREDIT in store else STORE
-    saloon = 0.0
-    for player in view.players:
-        if player.seat != view.seat and (player.property_count or player.store_count):
-            saloon = SALOON
-            break
-    return [mine, DOLLAR * view.bank, shop, saloon, BADGE * badge_worth(left)]
+    return [mine, DOLLAR * view.bank, shop, saloon_worth(view, left), BADGE * badge_worth(left)]
 
 
 def row_prizes(view: DiceView) -> tuple[float, float, float]:
@@ -148,6 +158,18 @@ def row_prizes(view: DiceView) -> tuple[float, float, float]:
     first = HALL * points[0] + (2.5 if CORRUPTION in view.store else 0.0)
     second = first + HALL * points[1]
     return first, second, second + HALL * points[2]
+
+
+def doc_prizes(view: DiceView) -> tuple[float, float, float]:
+    """What a visit to Doc is worth with neither king nor ace, with a king, with an ace."""
+    dollars = 0.0
+    nuggets = 0.0
+    for player in view.players:
+        if player.seat != view.seat:
+            dollars += DOC_DOLLAR * min(SMALL_THEFT, player.dollars)
+            if player.nuggets:
+                nuggets += DOC_NUGGET
+    return DOC_CARD, max(DOC_CARD, dollars), max(DOC_CARD, nuggets)
 
 
 def own_dice(view: DiceView) -> int:
@@ -159,7 +181,7 @@ def own_dice(view: DiceView) -> int:
 
 
 class Pick:
-    """Some of the dice rolled: which, as a combination, how many, and of which faces (two at most are noted)."""
+    """Some of the dice rolled: which, as a combination, how many, and their faces, if one or two."""
 
     def __init__(self, mask: int, dice: int, count: int, first: int, second: int, faces: int) -> None:
         self.mask = mask
@@ -171,7 +193,7 @@ class Pick:
 
 
 def picks(view: DiceView) -> list[Pick]:
-    """What is worth a thought: none, dice of one face or two, all. Dice of a face are alike, so only how many."""
+    """What is worth a thought: no dice, dice of one face or two, all. Of a face it only matters how many."""
     by_face: list[list[int]] = [[], [], [], [], [], []]
     for at in range(len(view.rolled)):
         by_face[view.rolled_faces[at]].append(view.rolled[at])
@@ -180,11 +202,9 @@ def picks(view: DiceView) -> list[Pick]:
     for face in range(6):
         if by_face[face]:
             mask = 0
-            count = 0
             before = len(found)
-            for die in by_face[face]:
+            for count, die in enumerate(by_face[face], 1):
                 mask |= 1 << die
-                count += 1
                 added = UNIT[face] * count
                 for at in range(before):
                     pick = found[at]
@@ -203,7 +223,7 @@ def picks(view: DiceView) -> list[Pick]:
     return found
 
 
-def choose_dice(view: DiceView, options: list[int]) -> int:
+def commit(view: DiceView, options: list[int]) -> int:
     """The best of the commitments offered."""
     rolling = Rolling(view)
     dice = own_dice(view)
@@ -249,14 +269,16 @@ def _value_of(rolling: Rolling, ahead: Ahead, pick: Pick, after: int) -> float:
     total = ahead.total
     aim = ahead.aim
     gain = ahead.gain
+    nothing = ahead.nothing
     for face in (pick.first, pick.second):
         if 0 <= face < ACE:
-            other, more = ahead.at(face, after >> 3 * face & 7)
+            other, more, missed = ahead.at(face, after >> 3 * face & 7)
             total += other - ahead.each[face]
+            nothing *= missed / ahead.missed[face]
             if more > gain or aim == face:
                 gain = more
                 aim = face
-    return rolling.with_hall(after, 5 - ahead.loose, ahead.throws, total, aim, gain)
+    return rolling.with_hall(after, ahead, total, aim, gain, nothing)
 
 
 def held(worth: float, left: float) -> float:
@@ -291,7 +313,7 @@ def declare_cheaters(view: DiceView, options: list[int]) -> int:
     return 1 if gain > held(CHEATER_HELD, rolling.left) else 0
 
 
-def choose_cheat(view: DiceView, options: list[int]) -> int:
+def cheat(view: DiceView, options: list[int]) -> int:
     """The card is played already: the best turn there is, if any helps."""
     me = view.players[view.seat]
     fresh = [me.kept_faces[at] for at in range(len(me.kept)) if me.kept[at] in me.fresh]
@@ -303,7 +325,7 @@ def choose_cheat(view: DiceView, options: list[int]) -> int:
     return LEAVE
 
 
-def choose_reduction(view: DiceView, options: list[int]) -> int:
+def reduce(view: DiceView, options: list[int]) -> int:
     """The Brute was cancelled: the best of the dice he can still pay for."""
     rolling = Rolling(view)
     me = view.players[view.seat]

@@ -76,7 +76,7 @@ RIVAL_DICE: Final[list[tuple[int, int]]] = [(kept, loose) for kept in range(6) f
 
 KEEP_AT_MOST: Final = 100_000  # entries in a memory, before it starts afresh
 _winning: dict[int, list[float]] = {}
-_prizes: dict[int, tuple[float, float]] = {}
+_prizes: dict[int, tuple[float, float, float]] = {}
 
 
 def winning(rivals: int, throws: int, tie: int) -> list[float]:
@@ -107,10 +107,11 @@ def _count_winning(rivals: int, throws: int, tie: float) -> list[float]:
 
 def prize_chances(
     rivals: int, throws: int, tie: int, shape: int, kept: int, loose: int, mine: int
-) -> tuple[float, float]:
+) -> tuple[float, float, float]:
     """What so many kept and loose dice of a face bring on average (times the prize of this shape).
 
-    First if the loose dice go anywhere, then if one is after this face. `mine`: my own throws with a choice.
+    First if the loose dice go anywhere, then if one is after this face; last, how likely they win at all.
+    `mine` are one's own throws with a choice.
     """
     key = rivals * THROWS + throws
     key = (((key * 21 + tie) * 3 + shape) * 6 + kept) * 6 + loose
@@ -120,16 +121,18 @@ def prize_chances(
         chances = winning(rivals, throws, tie)
         other = 0.0
         aimed = 0.0
+        wins = 0.0
         for n in range(loose + 1):
             count = kept + n
             worth = chances[count]
+            wins += EXACTLY_OTHER[mine][loose][n] * worth
             if shape == BY_COUNT:
                 worth *= count
             elif shape == BEST_OF:
                 worth *= BEST_OF_CARDS[count]
             other += EXACTLY_OTHER[mine][loose][n] * worth
             aimed += EXACTLY_AIMED[mine][loose][n] * worth
-        found = (other, aimed)
+        found = (other, aimed, wins)
         if len(_prizes) > KEEP_AT_MOST:
             _prizes.clear()
         _prizes[key] = found

@@ -18,16 +18,21 @@ from posse.games.dice_town.cards import (
     JOE,
     MARSHAL,
     POINTS,
+    PROPERTY,
     SPLIT,
     WANTED,
 )
+from posse.games.dice_town.odds import BEST_OF_CARDS
+from posse.games.dice_town.places import BANK, MINE, SALOON, SHERIFF, STORE
+from posse.games.dice_town.poker import ACE, JACK, NINE, QUEEN
 from posse.games.dice_town.view import DiceView, PlayerView
 
 DOLLAR: Final = 0.55  # half a point at the end, and a little freedom until then
 SPARE_DOLLARS: Final = 3  # the first few are worth more: with none left one takes what comes
-SCARCE_DOLLAR: Final = 0.8
+SCARCE_DOLLAR: Final = 0.64
 PROPERTY_MEAN: Final = 3.0
-STORE_MEAN: Final = 1.8
+STORE_MEAN: Final = 1.8  # of a card drawn blindly
+STORE_LOOT: Final = 2.6  # of one that its owner chose to keep
 
 NUGGETS_A_ROUND: Final = 2.4
 PROPERTY_A_ROUND: Final = 1.9
@@ -97,12 +102,12 @@ def standing(view: DiceView, player: PlayerView) -> float:
         return points
     points += PROPERTY_MEAN * player.property_count + STORE_MEAN * player.store_count
     for card in player.known:
-        points += POINTS[card] - (PROPERTY_MEAN if card > 16 else STORE_MEAN)
+        points += POINTS[card] - (PROPERTY_MEAN if card >= PROPERTY else STORE_MEAN)
     return points
 
 
 def threats(view: DiceView) -> list[float]:
-    """By seat: how much a point for that rival counts against a point of one's own. More for whoever leads."""
+    """By seat: how much a point for that rival counts against one's own. More for whoever leads."""
     weights = [0.0] * view.seats
     total = 0.0
     for player in view.players:
@@ -112,3 +117,23 @@ def threats(view: DiceView) -> list[float]:
             total += weight
     share = RIVALS_COUNT if view.seats > 2 else 0.95
     return [share * weight / total for weight in weights]
+
+
+def dice_of(view: DiceView, seat: int, face: int) -> int:
+    return view.players[seat].kept_faces.count(face)
+
+
+def prize_of(view: DiceView, place: int, seat: int, left: float) -> float:
+    """About how many points a place brings this seat, its dice being what they are."""
+    if place == MINE:
+        return float(min(dice_of(view, seat, NINE), view.mine))
+    if place == BANK:
+        return DOLLAR * view.bank
+    if place == STORE:
+        return BEST_OF_CARDS[dice_of(view, seat, JACK)] * (2 if view.round == 1 else 1)
+    if place == SALOON:
+        return 2.8 + 0.5 * dice_of(view, seat, QUEEN)
+    if place == SHERIFF:
+        return badge_worth(left)
+    count = 1 + dice_of(view, seat, ACE)
+    return float(sum([POINTS[card] for card in view.row[:count]]))

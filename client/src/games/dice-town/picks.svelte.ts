@@ -1,0 +1,33 @@
+/** What is chosen and not yet sent; a new question begins with nothing chosen. */
+export class Picks {
+  /** Dice lifted, by index. */
+  dice = $state<number[]>([])
+  /** Cards of the hand, by where they lie in it. */
+  hand = $state<number[]>([])
+  /** A face to turn a die to. */
+  face = $state(-1)
+  supports = $state(-1)
+  dollars = $state(0)
+  nuggets = $state(0)
+
+  clear(): void {
+    this.dice = []
+    this.hand = []
+    this.face = -1
+    this.supports = -1
+    this.dollars = 0
+    this.nuggets = 0
+  }
+
+  turnDie(die: number): void {
+    this.dice = toggled(this.dice, die)
+  }
+
+  turnCard(at: number): void {
+    this.hand = toggled(this.hand, at)
+  }
+}
+
+function toggled(all: readonly number[], one: number): number[] {
+  return all.includes(one) ? all.filter((each) => each !== one) : [...all, one].sort((a, b) => a - b)
+}

@@ -1,0 +1,30 @@
+/** The lists of tables, live, as long as some screen shows them. */
+import type { Lobby } from '../protocol'
+import { onHope, Socket, socketUrl, type Line } from './socket'
+import { visitor } from './visitor.svelte'
+
+class LobbyLists {
+  lists = $state.raw<Lobby | null>(null)
+  line = $state<Line>('connecting')
+
+  /** Call it in an effect: it returns its own undoing. */
+  watch(): () => void {
+    const socket = new Socket({
+      url: () => socketUrl('/ws/lobby', {}),
+      message: (message) => {
+        if (message.type === 'lobby') this.lists = message
+      },
+      line: (line) => (this.line = line),
+      introduce: () => visitor.introduce(),
+    })
+    const stopHoping = onHope(() => socket.hurry())
+    const start = visitor.known ? Promise.resolve() : visitor.introduce().catch(() => undefined)
+    void start.then(() => socket.connect())
+    return () => {
+      stopHoping()
+      socket.close()
+    }
+  }
+}
+
+export const lobby = new LobbyLists()

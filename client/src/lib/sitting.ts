@@ -1,0 +1,33 @@
+/** Making tables: against bots at once, or for friends. */
+import type { CreateTable, SeatWanted, Table } from '../protocol'
+import { api } from './api'
+import { visitor } from './visitor.svelte'
+
+export type Seats = CreateTable['seats']
+
+/** The protocol wants at least one seat; the list here never is empty. */
+export function asSeats(seats: readonly SeatWanted[]): Seats {
+  return seats as unknown as Seats
+}
+
+/** A game against bots begins at once. */
+export async function sitWithBots(name: string, game: string, players: number, level: string): Promise<Table> {
+  await visitor.callMe(name)
+  const bots = Array.from({ length: players - 1 }, (): SeatWanted => ({ kind: 'bot', level }))
+  const table = await api.create({ game, seats: asSeats([{ kind: 'me' }, ...bots]) })
+  return api.start(table.id)
+}
+
+/** A table for friends waits for them; whoever has its link can sit down. */
+export async function makeForFriends(name: string, game: string, players: number): Promise<Table> {
+  await visitor.callMe(name)
+  const friends = Array.from({ length: players - 1 }, (): SeatWanted => ({ kind: 'person' }))
+  return api.create({ game, seats: asSeats([{ kind: 'me' }, ...friends]) })
+}
+
+/** The link that seats a friend. */
+export function inviteLink(table: Pick<Table, 'id' | 'invite'>): string {
+  const url = new URL(`/table/${table.id}`, location.href)
+  if (table.invite) url.searchParams.set('invite', table.invite)
+  return url.toString()
+}

@@ -1,0 +1,68 @@
+/** The ticket of the home page: what was chosen last time is chosen again. */
+import { findGame } from '../games'
+import { recall, remember } from './keep'
+import { catalogue, visitor } from './visitor.svelte'
+
+interface Kept {
+  game: string
+  name: string
+  players: Record<string, number>
+  level: string
+}
+
+class Ticket {
+  private kept = $state<Kept>({
+    game: 'dice-town',
+    name: '',
+    players: {},
+    level: 'deputy',
+    ...recall<Partial<Kept>>('ticket', {}),
+  })
+
+  get game(): string {
+    return findGame(this.kept.game) ? this.kept.game : 'dice-town'
+  }
+  set game(game: string) {
+    this.set({ game })
+  }
+
+  /** As typed; the server's word for it comes first when nothing was typed yet. */
+  get name(): string {
+    return this.kept.name || visitor.name
+  }
+  set name(name: string) {
+    this.set({ name })
+  }
+
+  /** For how many this game is. */
+  get range(): [number, number] {
+    const game = catalogue.find(this.game)
+    return game ? [game.min_seats, game.max_seats] : (findGame(this.game)?.seats ?? [2, 5])
+  }
+
+  get players(): number {
+    const [low, high] = this.range
+    return Math.min(high, Math.max(low, this.kept.players[this.game] ?? 4))
+  }
+  set players(players: number) {
+    this.set({ players: { ...this.kept.players, [this.game]: players } })
+  }
+
+  get levels(): string[] {
+    return catalogue.find(this.game)?.bots ?? ['greenhorn', 'deputy']
+  }
+
+  get level(): string {
+    return this.levels.includes(this.kept.level) ? this.kept.level : (this.levels.at(-1) ?? 'greenhorn')
+  }
+  set level(level: string) {
+    this.set({ level })
+  }
+
+  private set(change: Partial<Kept>): void {
+    Object.assign(this.kept, change)
+    remember('ticket', $state.snapshot(this.kept))
+  }
+}
+
+export const ticket = new Ticket()

@@ -1,0 +1,98 @@
+/** A finished game, frame by frame: fetched in pages, played forward, jumped about in. */
+import { api } from '../lib/api'
+import type { AnyView, Event, Frame } from '../protocol'
+import { Stage } from './stage.svelte'
+
+const PAGE = 100
+
+type Fetch = typeof api.replay
+
+export class Reel {
+  /** The frame on the screen, or being played to. */
+  at = $state(0)
+  /** How many choices there were. */
+  number = $state(0)
+  seat = $state(-1)
+  names = $state.raw<readonly string[]>([])
+  view = $state.raw<AnyView | null>(null)
+  /** Everything that had happened by this frame. */
+  log = $state.raw<readonly Event[]>([])
+  frame = $state.raw<Frame | null>(null)
+  loading = $state(true)
+  broken = $state(false)
+  running = $state(false)
+  current = $state.raw<Event | null>(null)
+  private pages = new Map<string, Promise<readonly Frame[]>>()
+  private asked = 0
+
+  readonly stage = new Stage<AnyView>({
+    began: (event) => (this.current = event),
+    shown: (batch) => (this.view = batch.view),
+    current: () => this.view,
+    motion: () => this.motion(),
+  })
+
+  constructor(
+    private readonly id: string,
+    private readonly invite: string,
+    private readonly motion: () => boolean,
+    private readonly fetch: Fetch = api.replay,
+  ) {}
+
+  /** To any frame, as any seat saw it. One step forward is played, everything else is a jump. */
+  async go(to: number, seat = this.seat): Promise<void> {
+    const asked = ++this.asked
+    this.loading = this.view === null
+    try {
+      const wanted = Math.max(0, this.names.length ? Math.min(to, this.number) : to)
+      const frames = await this.upTo(wanted, seat)
+      if (asked !== this.asked) return // somebody went elsewhere meanwhile
+      const frame = frames.at(-1)
+      if (!frame) return
+      const step = frame.number === this.at + 1 && seat === this.seat && this.view !== null
+      this.stage.skip()
+      this.at = frame.number
+      this.seat = seat
+      this.frame = frame
+      this.log = frames.flatMap((each) => each.events)
+      this.current = frame.events.at(-1) ?? null
+      this.stage.push({ events: frame.events, view: frame.view as AnyView, silent: !step })
+      this.broken = false
+    } catch {
+      if (asked === this.asked) {
+        this.broken = true
+        this.running = false
+      }
+    } finally {
+      if (asked === this.asked) this.loading = false
+    }
+  }
+
+  /** All frames up to this one: the log needs what was before. */
+  private async upTo(to: number, seat: number): Promise<readonly Frame[]> {
+    const pages = await Promise.all(
+      Array.from({ length: Math.floor(to / PAGE) + 1 }, (_, page) => this.page(page, seat)),
+    )
+    return pages.flat().slice(0, to + 1)
+  }
+
+  private page(page: number, seat: number): Promise<readonly Frame[]> {
+    const key = `${seat} ${page}`
+    let found = this.pages.get(key)
+    if (!found) {
+      found = this.fetch(this.id, seat, page * PAGE, PAGE, this.invite).then(
+        (part) => {
+          this.number = part.number
+          this.names = part.names
+          return part.frames
+        },
+        (error: unknown) => {
+          this.pages.delete(key)
+          throw error
+        },
+      )
+      this.pages.set(key, found)
+    }
+    return found
+  }
+}

@@ -1,0 +1,134 @@
+"""The deputy's store cards: when each of them is worth playing, and when another's is worth a Wanted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posse.games.dice_town.cards import (
+    BRUTE,
+    CHEATER,
+    CORRUPTION,
+    CREDIT,
+    DYNAMITE,
+    ELIXIR,
+    GIRLS,
+    JOE,
+    JOE_TAKES,
+    MARSHAL,
+    SPLIT,
+    WANTED,
+)
+from posse.games.dice_town.odds import BEST_OF_CARDS
+from posse.games.dice_town.playing import PASS, PLAY
+from posse.games.dice_town.poker import JACK, NINE
+from posse.games.dice_town.robbing import best_remedy, joe_worth
+from posse.games.dice_town.view import DiceView
+from posse.games.dice_town.worth import (
+    DOLLAR,
+    PROPERTY_MEAN,
+    badge_worth,
+    card_worth,
+    dice_of,
+    rounds_left,
+    threats,
+)
+
+IN_HAND: Final = 0.4  # a card played now is certain; one kept may be stolen or never find its moment
+
+
+def worth_it(gain: float, card: int, left: float) -> int:
+    return PLAY if gain >= card_worth(card, left) - IN_HAND else PASS
+
+
+def dynamite(view: DiceView, options: list[int]) -> int:
+    nines = dice_of(view, view.seat, NINE)
+    return worth_it(min(nines, view.mine - nines), DYNAMITE, rounds_left(view))
+
+
+def even_split(view: DiceView, options: list[int]) -> int:
+    gain = DOLLAR * (view.robbed // 2) * (1 + threats(view)[view.robber])
+    return worth_it(gain, SPLIT, rounds_left(view))
+
+
+def credit(view: DiceView, options: list[int]) -> int:
+    return worth_it(BEST_OF_CARDS[dice_of(view, view.seat, JACK)], CREDIT, rounds_left(view))
+
+
+def corruption(view: DiceView, options: list[int]) -> int:
+    return PLAY
+
+
+def marshal(view: DiceView, options: list[int]) -> int:
+    """The sheriff defends his badge; others only hinder a rival who is the greater danger."""
+    if view.promoted == view.seat:
+        return PASS
+    left = rounds_left(view)
+    threat = threats(view)
+    stays = 1.0 if view.sheriff == view.seat else -threat[view.sheriff]
+    return worth_it(badge_worth(left) * (stays + threat[view.promoted]), MARSHAL, left)
+
+
+def elixir(view: DiceView, options: list[int]) -> int:
+    left = rounds_left(view)
+    return worth_it(best_remedy(view, left), ELIXIR, left)
+
+
+def wanted(view: DiceView, options: list[int]) -> int:
+    """When the harm is worth the card."""
+    left = rounds_left(view)
+    return worth_it(harm(view, left), WANTED, left)
+
+
+def harm(view: DiceView, left: float) -> float:
+    """What a rival's card costs this seat if it takes effect: his gain as far as it counts, its own loss."""
+    by = view.played_by
+    threat = threats(view)
+    card = view.played_card
+    if card == JOE:
+        return DOLLAR * min(JOE_TAKES, view.players[view.played_victim].dollars) * _passing(view, threat)
+    if card == SPLIT:
+        return DOLLAR * (view.robbed // 2) * _passing(view, threat)
+    if card == DYNAMITE:
+        nines = dice_of(view, by, NINE)
+        return threat[by] * min(nines, view.mine - nines)
+    if card == CREDIT:
+        return threat[by] * BEST_OF_CARDS[dice_of(view, by, JACK)]
+    if card == GIRLS:
+        return threat[by] * 3.2 + (1.2 if view.store or view.property else 0.0)
+    if card == CORRUPTION:
+        return threat[by] * PROPERTY_MEAN
+    if card == MARSHAL:
+        return badge_worth(left) * _missing_the_badge(view, threat)
+    if card == ELIXIR:
+        return threat[by] * 3.0 + 0.8
+    if card == CHEATER:
+        return threat[by] * 2.5 + 0.4
+    if card == BRUTE:
+        return threat[by] * DOLLAR * (len(view.players[by].fresh) - 1)
+    return 0.0
+
+
+def _passing(view: DiceView, threat: list[float]) -> float:
+    """How bad it is that a dollar passes from the victim to whoever played the card."""
+    lost = 1.0 if view.played_victim == view.seat else -threat[view.played_victim]
+    return threat[view.played_by] + lost
+
+
+def _missing_the_badge(view: DiceView, threat: list[float]) -> float:
+    """How bad it is that the badge stays with the sheriff instead of moving on."""
+    if view.sheriff == view.seat:
+        return -1.0
+    lost = 1.0 if view.played_victim == view.seat else -threat[view.played_victim]
+    return threat[view.sheriff] + lost
+
+
+def store_pick(view: DiceView, options: list[int]) -> int:
+    left = rounds_left(view)
+    best = options[0]
+    highest = -1.0
+    for card in options:
+        worth = joe_worth(view) if card == JOE else card_worth(card, left)
+        if worth > highest:
+            highest = worth
+            best = card
+    return best

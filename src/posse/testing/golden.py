@@ -1,0 +1,98 @@
+"""Golden games: whole games as text, kept in tests/golden and read by people before they are kept.
+
+The first line of a file says which game it tells, so the file is all there is to it. After a change that
+is meant, `python -m posse.testing.golden` tells all of them anew; read the difference like prose.
+`python -m posse.testing.golden dice-town 3 some-seed` adds one.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Final
+
+from posse.core import registry
+from posse.core.chance import Chance
+from posse.core.events import Event, Field
+from posse.core.game import Game
+from posse.core.said import CARD, CARDS, SEAT, SEATS
+from posse.core.table import SEAT_LETTERS, Table
+
+FOLDER: Final = Path("tests/golden")
+NOTE: Final = "Every choice is made at random. Choices stand at the margin, what they lead to below them."
+
+
+def heading(name: str, seats: int, seed: str) -> str:
+    return f"{name}, {seats} seats, seed {seed}"
+
+
+def tell(head: str) -> str:
+    """The game that a heading speaks of, from its first event to its result."""
+    name, seats, seed = [part.strip() for part in head.split(",")]
+    game = registry.find(name)
+    seed = seed.removeprefix("seed ")
+    table = game.new(int(seats.removesuffix(" seats")), {}, Chance.from_text(seed))
+    lines = [heading(game.name, table.seats, seed), "", NOTE, ""]
+    lines += [_event(game, event) for event in table.told]
+    picks = Chance.from_text(seed + " choices")
+    while not table.over:
+        before = len(table.told)
+        lines.append(_choose(table, picks))
+        lines += [_event(game, event) for event in table.told[before:]]
+    return "\n".join([*lines, "", *_result(table)]) + "\n"
+
+
+def _choose(table: Table, picks: Chance) -> str:
+    seat = picks.pick(table.asked_seats())
+    decision = table.decision(seat, named=True)
+    assert decision is not None
+    name = decision.names[picks.below(len(decision.names))]
+    table.choose(seat, decision.id, name)
+    return f"{SEAT_LETTERS[seat]} {decision.asks}: {name}"
+
+
+def _event(game: Game, event: Event) -> str:
+    shown = [
+        f"{field.name}={_value(game, field, value)}"
+        for field, value in zip(event.kind.fields, event.values, strict=True)
+    ]
+    return "    " + " ".join([event.kind.name, *shown, f"[{event.rule}]"])
+
+
+def _value(game: Game, field: Field, value: object) -> str:
+    if isinstance(value, tuple):
+        return ",".join([_one(game, field.what, each) for each in value]) or "none"
+    return _one(game, field.what, value)
+
+
+def _one(game: Game, what: str, value: object) -> str:
+    if isinstance(value, int) and what in (SEAT, SEATS, "maybe-seat"):
+        return SEAT_LETTERS[value] if value >= 0 else "nobody"
+    if isinstance(value, int) and what in (CARD, CARDS):
+        return game.cards[value]
+    return str(value).removeprefix("face-")
+
+
+def _result(table: Table) -> list[str]:
+    result = table.result()
+    assert result is not None
+    lines = []
+    for seat, score in enumerate(result.scores):
+        counted = ", ".join([f"{line.what} {line.count} for {line.points}" for line in result.lines[seat]])
+        lines.append(f"{SEAT_LETTERS[seat]}: place {result.ranks[seat]}, {score} points: {counted}")
+    return lines
+
+
+def main(words: list[str]) -> None:
+    if words:
+        name, seats, seed = words
+        files = {FOLDER / f"{name}-{seats}.txt": heading(name, int(seats), seed)}
+    else:
+        files = {file: file.read_text(encoding="utf-8").split("\n")[0] for file in FOLDER.glob("*.txt")}
+    for file, head in sorted(files.items()):
+        file.write_text(tell(head), encoding="utf-8", newline="\n")
+        print(file)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,46 @@
+"""Every example in the help and in docs/cli.md works as it is printed."""
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+from typer.main import get_command
+
+from posse.cli.app import app
+from posse.messages import LANGUAGES
+from posse.words import Words
+
+PAGE = (Path(__file__).parents[2] / "docs" / "cli.md").read_text(encoding="utf-8")
+COMMANDS = get_command(app).commands
+KEYS = ["cli-posse.examples", *(f"{command.help}.examples" for command in COMMANDS.values())]
+
+
+def examples() -> list[tuple[str, str]]:
+    """The language of each example, and its line. The compiled environment is not always there."""
+    found = {line: lang for lang in LANGUAGES for key in KEYS for line in Words(lang).t(key).splitlines()}
+    shown = dict.fromkeys(re.findall(r"^posse .*$", PAGE, re.MULTILINE), "en")
+    return [(lang, line) for line, lang in {**found, **shown}.items() if "--fast-python" not in line]
+
+
+@pytest.mark.parametrize(("lang", "line"), examples())
+def test_an_example_works(posse, finished, tmp_path, monkeypatch, lang, line):
+    monkeypatch.chdir(tmp_path)
+    finished.rename("saved.jsonl")
+    name, command, *arguments = shlex.split(line)
+    assert name == "posse"
+    if command == "simulate":  # the same, only shorter
+        arguments += ["--games", "2", "--jobs", "1"]
+    if command == "bench":
+        arguments += ["--repeats", "1", "--seconds", "0.01"]
+        monkeypatch.setattr("posse.cli.bench._other_python", str)
+    done = posse(command, *arguments, "--lang", lang, typed="q\n")
+    assert (done.code, done.err) == (0, "")
+    assert done.out
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_the_page_explains_every_command_with_its_options(name):
+    section = PAGE.partition(f"\n## {name}\n")[2].partition("\n## ")[0]
+    options = {option for param in COMMANDS[name].params for option in param.opts if option.startswith("--")}
+    assert [option for option in options - {"--help", "--lang"} if f"{option}" not in section] == []

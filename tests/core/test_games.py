@@ -1,0 +1,125 @@
+"""Finding games, and setting their options: what there is, what is allowed, and what is said otherwise."""
+
+from __future__ import annotations
+
+import pytest
+
+from posse.core import GameOption, PosseError, registry
+from posse.core.errors import OptionError
+
+
+def test_games_are_found_by_name_however_it_is_written() -> None:
+    game = registry.find("dice-town")
+    assert game.name == "dice-town"
+    for name in ("dice_town", " Dice-Town ", "DICE_TOWN"):
+        assert registry.find(name) is game
+    assert game in registry.games()
+    names = [each.name for each in registry.games()]
+    assert names == sorted(set(names))
+
+
+@pytest.mark.parametrize("name", ["", "poker", "dice town", "dice-town/..", "os", "x" * 5_000, "\x00", "🎲"])
+def test_an_unknown_game_is_named_with_those_there_are(name: str) -> None:
+    with pytest.raises(PosseError) as error:
+        registry.find(name)
+    assert error.value.key == "error-unknown-game"
+    said = {key: str(value) for key, _, value in error.value.arguments}
+    assert "dice-town" in said["known"]
+    assert len(said["game"]) <= 40
+
+
+FLAG = GameOption("events", "flag", False, "dice-overview-goal")
+CHOICE = GameOption("map", "choice", "town", "dice-overview-goal", choices=("town", "desert"))
+NUMBER = GameOption("rounds", "number", 3, "dice-overview-goal", low=1, high=12)
+SEAT = GameOption("first", "seat", None, "dice-overview-goal")
+
+
+@pytest.mark.parametrize(
+    ("option", "given", "meant"),
+    [
+        (FLAG, True, True),
+        (FLAG, False, False),
+        (FLAG, "on", True),
+        (FLAG, "Yes", True),
+        (FLAG, "TRUE", True),
+        (FLAG, "off", False),
+        (FLAG, "no", False),
+        (FLAG, "false", False),
+        (CHOICE, "desert", "desert"),
+        (NUMBER, 1, 1),
+        (NUMBER, 12, 12),
+        (NUMBER, "7", 7),
+        (SEAT, 0, 0),
+        (SEAT, 3, 3),
+        (SEAT, "2", 2),
+        (SEAT, "a", 0),
+        (SEAT, "d", 3),
+        (SEAT, None, None),
+    ],
+)
+def test_an_option_reads_what_people_write(option: GameOption, given: object, meant: object) -> None:
+    found = option.read(given, 4)
+    assert found == meant
+    assert type(found) is type(meant)
+
+
+@pytest.mark.parametrize(
+    ("option", "given"),
+    [
+        *[(FLAG, given) for given in ("", "maybe", 1, 0, None, 1.0, [], "on ")],
+        *[(CHOICE, given) for given in ("", "Town", "sea", None, 0, True, [])],
+        *[
+            (NUMBER, given)
+            for given in (
+                0,
+                13,
+                -1,
+                "0",
+                "13",
+                "-1",
+                "1.5",
+                1.5,
+                True,
+                None,
+                "",
+                "٣",
+                "9" * 5_000,
+                "0" * 9 + "3",
+            )
+        ],
+        *[
+            (SEAT, given)
+            for given in (-1, 4, "e", "A", "4", "-1", "", True, 1.0, [], "٣", "9" * 5_000, "0" * 9 + "3")
+        ],
+    ],
+    ids=lambda value: value.name if isinstance(value, GameOption) else repr(value)[:20],
+)
+def test_what_an_option_cannot_be_is_said_with_what_it_can(option: GameOption, given: object) -> None:
+    with pytest.raises(OptionError) as error:
+        option.read(given, 4)
+    assert error.value.key == "error-option-value"
+    said = {key: str(value) for key, _, value in error.value.arguments}
+    assert said["option"] == option.name
+    assert said["allowed"]
+    assert len(said["value"]) <= 40
+
+
+def test_settings_are_every_option_with_its_value() -> None:
+    game = registry.find("dice-town")
+    assert game.settings(3, {}) == {"first_sheriff": None}
+    assert game.settings(3, {"first_sheriff": "c"}) == {"first_sheriff": 2}
+    assert game.new(3, {"first_sheriff": "c"}).game_options == {"first_sheriff": 2}
+
+
+@pytest.mark.parametrize("seats", [-1, 0, 1, 6, 10**9, True])
+def test_a_number_of_seats_that_a_game_does_not_have(seats: int) -> None:
+    with pytest.raises(OptionError) as error:
+        registry.find("dice-town").new(seats)
+    assert error.value.key == "error-seats"
+
+
+def test_an_option_that_a_game_does_not_have() -> None:
+    with pytest.raises(OptionError) as error:
+        registry.find("dice-town").new(3, {"first_sheriff": 0, "expansion" * 100: True})
+    assert error.value.key == "error-option-unknown"
+    assert all(len(str(value)) <= 40 for _, _, value in error.value.arguments)

@@ -1,0 +1,182 @@
+"""Clocks: what happens when somebody takes too long. No test waits: time is made up."""
+
+from random import Random
+
+import pytest
+
+from posse.server.protocol import LiveClock, SlowClock
+from posse.server.timing import Times
+from tests.server.serving import BOT, ME, PERSON, FakeClock, serving, take_turn
+
+
+@pytest.fixture
+def live():
+    return Times(LiveClock(30, 60), 2)
+
+
+def test_a_quick_answer_costs_no_reserve(live):
+    live.start(0, 1, 1000)
+    assert live.until(0) == 1000 + 30_000 + 60_000
+    live.stop(0, 31_000)
+    assert live.reserve == [60_000, 60_000]
+    assert live.running() == []
+
+
+def test_a_slow_answer_is_taken_from_the_reserve(live):
+    live.start(0, 1, 0)
+    assert live.left(0, 50_000) == 40_000
+    live.stop(0, 50_000)
+    live.start(0, 2, 60_000)
+    assert live.until(0) == 60_000 + 30_000 + 40_000
+    live.stop(0, 500_000)
+    assert live.reserve[0] == 0
+
+
+def test_a_question_that_goes_on_goes_on_counting(live):
+    live.start(0, 1, 0)
+    live.start(0, 1, 20_000)  # a follow-up of the same question
+    assert live.until(0) == 90_000
+    live.drop(0)  # a bot holds the seat for a moment
+    assert live.running() == []
+    live.start(0, 1, 25_000)
+    assert live.until(0) == 90_000
+
+
+def test_whoever_comes_back_too_late_gets_his_time_once_more_and_only_once(live):
+    live.start(0, 1, 0)
+    live.drop(0)
+    live.start(0, 1, 95_000)
+    assert live.until(0) == 95_000 + 30_000
+    live.drop(0)
+    live.start(0, 1, 200_000)
+    assert live.until(0) == 125_000
+    live.start(0, 2, 210_000)
+    assert live.until(0) == 240_000
+
+
+def test_slow_clocks_count_hours_and_no_clock_counts_nothing():
+    slow = Times(SlowClock(2), 1)
+    slow.start(0, 1, 0)
+    assert slow.until(0) == 7_200_000
+    none = Times(None, 1)
+    none.start(0, 1, 0)
+    assert none.running() == []
+
+
+async def _begin(served, *seats, **more):
+    anna = await served.person("Anna")
+    table = (await anna.opens(*seats, **more))["id"]
+    return anna, table
+
+
+@pytest.mark.parametrize(
+    ("clock_rule", "time"),
+    [({"kind": "live", "seconds": 30, "reserve": 10}, 40_000), ({"kind": "slow", "hours": 8}, 8 * 3_600_000)],
+)
+async def test_when_time_is_up_the_rules_choose(tmp_path, clock_rule, time):
+    clock = FakeClock()
+    async with serving(tmp_path, clock) as served:
+        anna, table = await _begin(served, ME, BOT, clock=clock_rule, timeout="default")
+        async with anna.at(table) as a:
+            await a.give_share()
+            await anna.post(f"/api/tables/{table}/start")
+            await a.until_asked()
+            await a.in_step()
+            assert a.clocks == [
+                {"seat": 0, "until": clock.time + time, "reserve": time % 30_000 if time < 60_000 else 0}
+            ]
+            play = served.house.rooms[table].play
+            expected = play.table.question(0).name(play.table, 0, play.table.default(0))
+            clock.advance(time - 1)
+            await a.in_step()
+            assert a.decision["id"] == "1"
+            clock.advance(1)
+            await a.until("view", lambda message: message["view"]["players"][0]["kept"] != [])
+            choice = next(row for row in play.choices if row.seat == 0)
+            assert (choice.option, choice.by, choice.reserve) == (expected, "clock", 0)
+            await a.until_asked()
+            assert not a.table["seats"][0]["away"]
+
+
+async def test_when_time_is_up_a_bot_takes_over_until_the_owner_is_back(tmp_path):
+    clock = FakeClock()
+    async with serving(tmp_path, clock) as served:
+        anna, table = await _begin(served, ME, PERSON, clock={"kind": "live", "seconds": 20}, pace="relaxed")
+        boris = await served.person("Boris")
+        await boris.post(f"/api/tables/{table}/join", {})
+        async with anna.at(table) as a, boris.at(table) as b:
+            await a.give_share()
+            await b.give_share()
+            await anna.post(f"/api/tables/{table}/start")
+            await a.until_asked()
+            await b.until_asked()
+            await a.choose()
+            await a.in_step()
+            await b.in_step()
+            assert [each["seat"] for each in b.clocks] == [1]
+            clock.advance(20_000)
+            await a.until("table", lambda message: message["table"]["seats"][1]["away"])
+            await b.until("view", lambda message: message.get("decision", 0) is None)
+            assert b.clocks == []
+            await clock.run_to_next(4000)  # the bot's pause
+            await a.until_asked()
+            assert served.house.rooms[table].play.choices[1].by == "bot"
+            told = await boris.post(f"/api/tables/{table}/take-back")
+            assert not told["seats"][1]["away"]
+            await b.until_asked()
+            assert (await b.choose())["type"] == "chosen"
+
+
+async def test_a_clock_begins_anew_after_a_restart_with_what_is_left_of_the_reserve(tmp_path):
+    clock = FakeClock()
+    rule = {"kind": "live", "seconds": 10, "reserve": 100}
+    async with serving(tmp_path, clock) as served:
+        anna, table = await _begin(served, ME, PERSON, clock=rule, timeout="default")
+        boris = await served.person("Boris")
+        await boris.post(f"/api/tables/{table}/join", {})
+        async with anna.at(table) as a, boris.at(table) as b:
+            await a.give_share()
+            await b.give_share()
+            await anna.post(f"/api/tables/{table}/start")
+            await a.until_asked()
+            await b.until_asked()
+            clock.advance(40_000)
+            await a.choose()
+            await b.choose()
+            await a.until_asked()
+            await a.in_step()
+            assert {(each["seat"], each["reserve"]) for each in a.clocks} == {(0, 70_000), (1, 70_000)}
+        cookie = anna.cookie
+    later = FakeClock()
+    later.time += 10**9  # it was down for days: nobody loses by that
+    async with serving(tmp_path, later) as served:
+        anna = await served.person(cookie=cookie)
+        async with anna.at(table) as a:
+            assert [each["until"] for each in a.clocks] == [later.time + 80_000] * 2
+
+
+async def test_follow_ups_get_no_time_of_their_own(tmp_path):
+    clock = FakeClock()
+    async with serving(tmp_path, clock) as served:
+        anna, table = await _begin(served, ME, PERSON, clock={"kind": "slow", "hours": 1}, timeout="default")
+        boris = await served.person("Boris")
+        await boris.post(f"/api/tables/{table}/join", {})
+        async with anna.at(table) as a, boris.at(table) as b:
+            await a.give_share()
+            await b.give_share()
+            await anna.post(f"/api/tables/{table}/start")
+            random = Random(3)
+            while a.decision is None or "." not in a.decision["id"]:
+                assert not a.view.get("over")
+                clock.advance(1000)
+                await take_turn(random, a, b)
+                if a.decision is not None and any(each["seat"] == 0 for each in a.clocks):
+                    until = next(each["until"] for each in a.clocks if each["seat"] == 0)
+                    opened = a.decision["id"].split(".")[0]
+            assert a.decision["id"].split(".")[0] == opened
+            assert next(each["until"] for each in a.clocks if each["seat"] == 0) == until
+            # And when it runs out, the whole dialogue is answered.
+            clock.advance(3_600_000)
+            await a.until(
+                "view", lambda message: 0 not in [each["seat"] for each in message["view"]["waiting"]]
+            )
