@@ -68,6 +68,26 @@ export class Reel {
     }
   }
 
+  /** To the next or the last frame with an event of one of these kinds: a new round, say. */
+  async part(direction: 1 | -1, kinds: readonly string[]): Promise<void> {
+    const from = this.at
+    let to = direction > 0 ? this.number : 0
+    try {
+      const frames = await this.upTo(direction > 0 ? this.number : from, this.seat)
+      const begins = (frame: Frame | undefined) => frame?.events.some((event) => kinds.includes(event.kind))
+      for (let at = from + direction; at > 0 && at < this.number; at += direction) {
+        if (begins(frames[at])) {
+          to = at
+          break
+        }
+      }
+    } catch {
+      this.broken = true
+      return
+    }
+    await this.go(to)
+  }
+
   /** All frames up to this one: the log needs what was before. */
   private async upTo(to: number, seat: number): Promise<readonly Frame[]> {
     const pages = await Promise.all(

@@ -32,6 +32,7 @@ const LENGTH: Record<string, number> = {
   'store-shuffled': 300,
   'store-kept': 480,
   'joe-paid': 560,
+  'joe-shown': 500,
   'joe-idle': 300,
   'saloon-drawn': 540,
   stolen: 560,

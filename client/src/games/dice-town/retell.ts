@@ -16,7 +16,7 @@ import {
   type PlayerView,
 } from './model'
 
-// Cards by number that are treated on their own: declared earlier, or never held.
+// Cards by number that are told of in their own way: declared earlier, or gone as soon as they come.
 const BRUTE = 2
 const CHEATER = 3
 const JOE = 6
@@ -99,7 +99,12 @@ const TELLERS: Record<string, Teller> = {
     view.played_by = player.seat
     view.played_card = card
     view.played_victim = typeof victim === 'number' ? victim : -1
-    if (card !== BRUTE && card !== CHEATER) leavesHand(view, player, card)
+    const shown = card === JOE && view.playing.includes(JOE)
+    if (card !== BRUTE && card !== CHEATER && !shown) leavesHand(view, player, card)
+  },
+  'joe-shown': (view, _, player) => {
+    leavesHand(view, player, JOE)
+    view.playing = [...view.playing, JOE]
   },
   'joe-idle': (view, _, player) => leavesHand(view, player, JOE),
   cheating: (view, event) => {

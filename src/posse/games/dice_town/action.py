@@ -34,7 +34,8 @@ class Round(Step[DiceTable]):
 
     def run(self, table: DiceTable) -> None:
         table.round += 1
-        table.emit(ROUND_STARTED, "dice-overview-round", (table.round,))
+        if table.telling:
+            table.emit(ROUND_STARTED, "dice-overview-round", (table.round,))
         table.stack.append(self)  # and after it the next one, unless the game ends
         table.stack.extend(THE_ROUND)
 

@@ -20,7 +20,8 @@ class BadgeWon(Step[DiceTable]):
     def run(self, table: DiceTable) -> None:
         if self.seat == table.sheriff:
             table.won |= 1 << self.seat
-            table.emit(BADGE_KEPT, "dice-sheriff-keeps-is-win", (self.seat,))
+            if table.telling:
+                table.emit(BADGE_KEPT, "dice-sheriff-keeps-is-win", (self.seat,))
         else:
             table.promoted = self.seat
             table.push(AfterMarshal(self.seat))
@@ -53,7 +54,8 @@ class BadgeStays(Step[DiceTable]):
     """dice-marshal-effect: the present sheriff remains; nobody has won the badge this round."""
 
     def run(self, table: DiceTable) -> None:
-        table.emit(BADGE_KEPT, "dice-marshal-effect", (table.sheriff,))
+        if table.telling:
+            table.emit(BADGE_KEPT, "dice-marshal-effect", (table.sheriff,))
 
 
 class MoveBadge(Step[DiceTable]):
@@ -70,4 +72,5 @@ def move_badge(table: DiceTable, seat: int, rule: str) -> None:
     old = table.sheriff
     table.sheriff = seat
     table.won |= 1 << seat
-    table.emit(BADGE_MOVED, rule, (seat, old))
+    if table.telling:
+        table.emit(BADGE_MOVED, rule, (seat, old))

@@ -25,7 +25,8 @@ class BankWon(Step[DiceTable]):
         table.won |= 1 << seat
         table.robber = seat
         table.robbed = taken
-        table.emit(BANK_ROBBED, "dice-bank-take-all", (seat, taken))
+        if table.telling:
+            table.emit(BANK_ROBBED, "dice-bank-take-all", (seat, taken))
         if taken >= 2:
             table.push(AfterSplit(seat, taken))
             ask_window(table, table.left_order(seat), SPLIT_WINDOW)
@@ -62,7 +63,8 @@ class PayHalf(Step[DiceTable]):
     def run(self, table: DiceTable) -> None:
         table.dollars[self.robber] -= self.dollars
         table.dollars[self.to] += self.dollars
-        table.emit(SPLIT_PAID, "dice-split-effect", (self.robber, self.to, self.dollars))
+        if table.telling:
+            table.emit(SPLIT_PAID, "dice-split-effect", (self.robber, self.to, self.dollars))
 
 
 class Stagecoach(Step[DiceTable]):
@@ -75,4 +77,5 @@ class Stagecoach(Step[DiceTable]):
         table.bank += moved
         table.stagecoach = 0
         if moved:
-            table.emit(STAGECOACH_MOVED, "dice-stage-move", (moved,))
+            if table.telling:
+                table.emit(STAGECOACH_MOVED, "dice-stage-move", (moved,))

@@ -17,7 +17,8 @@ class EndOfRound(Step[DiceTable]):
     """dice-end-check-time: only here is it seen whether the game is over."""
 
     def run(self, table: DiceTable) -> None:
-        table.emit(ROUND_ENDED, "dice-round-end-dice", (table.round,))
+        if table.telling:
+            table.emit(ROUND_ENDED, "dice-round-end-dice", (table.round,))
         seats = table.seats
         table.kept = [0] * seats
         table.fresh = [0] * seats
@@ -32,7 +33,8 @@ class EndOfRound(Step[DiceTable]):
 
     def _over(self, table: DiceTable, rule: str, why: str) -> None:
         """dice-end-no-extra-round: the round that waits on the stack is not played."""
-        table.emit(GAME_ENDED, rule, (why,))
+        if table.telling:
+            table.emit(GAME_ENDED, rule, (why,))
         table.stack.clear()
         table.push(FinalScore())
 
@@ -56,7 +58,8 @@ class FinalScore(Step[DiceTable]):
             winner = tied[0]
             alone = totals.count(max(totals)) == 1
             rule = "dice-overview-goal" if alone else "dice-tie-property-count"
-            table.emit(GAME_WON, rule, (winner, totals[winner]))
+            if table.telling:
+                table.emit(GAME_WON, rule, (winner, totals[winner]))
 
 
 class FinalTie(Question[DiceTable]):
@@ -78,8 +81,10 @@ class FinalTie(Question[DiceTable]):
 
     def chosen(self, table: DiceTable, seat: int, option: int) -> None:
         table.winner = option
-        table.emit(TIE_NAMED, "dice-tie-sheriff", (seat, option))
-        table.emit(GAME_WON, "dice-tie-sheriff", (option, scoring.totals(table)[option]))
+        if table.telling:
+            table.emit(TIE_NAMED, "dice-tie-sheriff", (seat, option))
+        if table.telling:
+            table.emit(GAME_WON, "dice-tie-sheriff", (option, scoring.totals(table)[option]))
 
     def default(self, table: DiceTable, seat: int) -> int:
         """Himself if tied, else the first tied player in his left order."""

@@ -28,7 +28,8 @@ class HallWon(Step[DiceTable]):
             knowledge.gained_openly(table, seat, card)
         if taken:
             table.won |= 1 << seat
-        table.emit(PROPERTY_TAKEN, "dice-hall-first-card", (seat, count, tuple(taken)))
+        if table.telling:
+            table.emit(PROPERTY_TAKEN, "dice-hall-first-card", (seat, count, tuple(taken)))
         table.push(REFILL)
         if table.property_deck and table.could_hold(seat, CORRUPTION):
             table.push(AfterCorruption(seat))
@@ -62,7 +63,8 @@ class ExtraProperty(Step[DiceTable]):
     def run(self, table: DiceTable) -> None:
         card = table.property_deck.pop()
         knowledge.gained_unseen(table, self.seat, card)
-        table.emit(PROPERTY_DRAWN, "dice-corruption-effect", (self.seat, card))
+        if table.telling:
+            table.emit(PROPERTY_DRAWN, "dice-corruption-effect", (self.seat, card))
 
 
 class Refill(Step[DiceTable]):
@@ -75,7 +77,8 @@ class Refill(Step[DiceTable]):
             table.row.append(card)
             new += (card,)
         if new:
-            table.emit(ROW_FILLED, "dice-hall-refill", (len(new), new))
+            if table.telling:
+                table.emit(ROW_FILLED, "dice-hall-refill", (len(new), new))
 
 
 REFILL: Final = Refill()

@@ -70,4 +70,5 @@ def take_nuggets(table: DiceTable, seat: int, each: int, rule: str) -> None:
     table.nuggets[seat] += count
     if count:
         table.won |= 1 << seat
-    table.emit(NUGGETS_TAKEN, rule, (seat, count))
+    if table.telling:
+        table.emit(NUGGETS_TAKEN, rule, (seat, count))

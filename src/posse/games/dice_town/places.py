@@ -57,9 +57,11 @@ def only_seat(mask: int) -> int:
 
 def nobody(table: DiceTable, place: int) -> None:
     """dice-win-zero: no die of the face, no winner."""
-    table.emit(UNCLAIMED, "dice-win-zero", (TERMS[place],))
+    if table.telling:
+        table.emit(UNCLAIMED, "dice-win-zero", (TERMS[place],))
 
 
 def nothing_there(table: DiceTable, place: int, rule: str = "dice-win-no-contest") -> None:
     """dice-win-no-contest: nothing is at stake, so nobody wins it."""
-    table.emit(NOTHING_THERE, rule, (TERMS[place],))
+    if table.telling:
+        table.emit(NOTHING_THERE, rule, (TERMS[place],))

@@ -34,7 +34,8 @@ class SaloonWon(Step[DiceTable]):
         if any([table.hand[other] for other in table.left_order(self.seat)]):
             table.push(Theft(self.seat, True))
         else:
-            table.emit(NOTHING_THERE, "dice-saloon-nothing", ("place-saloon",))
+            if table.telling:
+                table.emit(NOTHING_THERE, "dice-saloon-nothing", ("place-saloon",))
 
 
 class Theft(Step[DiceTable]):
@@ -49,7 +50,8 @@ class Theft(Step[DiceTable]):
         question = FIRST_TARGET if self.first else NEXT_TARGET
         targets = targets_of(table, seat)
         if not targets:
-            table.emit(NOTHING_THERE, "dice-girls-second-none", ("place-saloon",))
+            if table.telling:
+                table.emit(NOTHING_THERE, "dice-girls-second-none", ("place-saloon",))
         elif len(targets) > 1 or (self.first and table.could_hold(seat, GIRLS)):
             table.ask(seat, question)
         else:
@@ -185,7 +187,8 @@ def draw_from_victim(table: DiceTable, seat: int, victim: int, properties: int) 
     table.drawn = drawn
     table.drawer = seat
     table.drawn_from = victim
-    table.emit(SALOON_DRAWN, "dice-saloon-draw", (seat, victim, properties, draws - properties, drawn))
+    if table.telling:
+        table.emit(SALOON_DRAWN, "dice-saloon-draw", (seat, victim, properties, draws - properties, drawn))
     if draws == 1:
         steal(table, seat, drawn[0])
     else:
@@ -239,4 +242,5 @@ def steal(table: DiceTable, seat: int, card: int) -> None:
     knowledge.stolen(table, victim, seat, card)
     table.won |= 1 << seat
     kind = "kind-property" if is_property(card) else "kind-store"
-    table.emit(STOLEN, "dice-saloon-keep-one", (seat, victim, kind, card))
+    if table.telling:
+        table.emit(STOLEN, "dice-saloon-keep-one", (seat, victim, kind, card))

@@ -71,7 +71,8 @@ def draw_from_store(table: DiceTable) -> int:
         table.discard = []
         table.chance.shuffle(table.store_deck)
         knowledge.shuffled(table)
-        table.emit(STORE_SHUFFLED, "dice-store-reshuffle", (len(table.store_deck),))
+        if table.telling:
+            table.emit(STORE_SHUFFLED, "dice-store-reshuffle", (len(table.store_deck),))
     return table.store_deck.pop()
 
 
@@ -93,7 +94,8 @@ class StoreAction(Step[DiceTable]):
         if not drawn:
             return
         table.drawer = seat
-        table.emit(STORE_DRAWN, "dice-store-draw", (seat, len(drawn), drawn))
+        if table.telling:
+            table.emit(STORE_DRAWN, "dice-store-draw", (seat, len(drawn), drawn))
         if len(drawn) == 1:
             keep_from_store(table, seat, drawn[0])
         else:
@@ -155,7 +157,8 @@ def keep_from_store(table: DiceTable, seat: int, card: int) -> None:
     table.discard.extend(rest)
     table.buried[seat] = merge(table.buried[seat], bag_of(rest))
     table.won |= 1 << seat
-    table.emit(STORE_KEPT, "dice-store-keep-one", (seat, len(rest), card))
+    if table.telling:
+        table.emit(STORE_KEPT, "dice-store-keep-one", (seat, len(rest), card))
     if card == JOE:
         table.push(joe_comes(table, seat))  # dice-store-joe-at-once
     else:

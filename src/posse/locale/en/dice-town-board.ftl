@@ -1,0 +1,226 @@
+### Dice Town: words that only the board in the browser uses. Keep them short: they stand on signs and buttons.
+
+dice-town-board-you = You
+dice-town-board-my-place = Your place
+dice-town-board-others = Other players
+dice-town-board-town = The town
+dice-town-board-sheriff = sheriff
+dice-town-board-round = Round { $n }
+dice-town-board-where-rolling = rolling
+dice-town-board-where-last = last throw
+dice-town-board-where-over = The game is over
+
+## What each place pays, on its plate
+
+dice-town-board-pays-gold-mine = 1 nugget for each 9
+dice-town-board-pays-bank = all the money
+dice-town-board-pays-stagecoach = paid for dice; goes to the bank
+dice-town-board-pays-general-store = draw 1 for each J, keep 1
+dice-town-board-pays-saloon = draw 1 for each Q from a rival, keep 1
+dice-town-board-pays-sheriff = the badge; settles every tie
+dice-town-board-pays-town-hall = takes the 1st card, and 1 more for each A
+dice-town-board-pays-doc-badluck = Won nothing? One of:
+dice-town-board-doc-fence = fence 2 cards
+dice-town-board-doc-card = a store card
+dice-town-board-doc-dollars = $2 from each
+dice-town-board-doc-nuggets = 1 gold from each
+dice-town-board-best-hand = Best hand
+dice-town-board-won-with = goes to the most dice of this face: { $face }
+dice-town-board-row = Open properties, by points
+dice-town-board-row-0 = 1st
+dice-town-board-row-1 = + A
+dice-town-board-row-2 = + A A
+dice-town-board-now = It is this place's turn
+
+## Who leads there; .short is for narrow tiles
+
+dice-town-board-lead-none = nobody yet
+    .short = nobody yet
+dice-town-board-lead-coach = for nobody
+    .short = for nobody
+dice-town-board-lead-doc = if you win nothing
+    .short = no win? here
+dice-town-board-lead-hall = open to the end
+    .short = best hand
+dice-town-board-lead-nobody-won = nobody won it
+    .short = nobody
+dice-town-board-lead-nothing = nothing to take
+    .short = empty
+dice-town-board-lead-tie = tie × { $n }
+dice-town-board-lead-if = { $lead }, if kept
+dice-town-board-lead-spoken-won = won by { $names }
+dice-town-board-lead-spoken-doc = visiting: { $names }
+
+## Seats
+
+dice-town-board-seat-down = cup is down
+dice-town-board-seat-complete = five kept
+dice-town-board-kept = Kept: { $faces }.
+dice-town-board-fenced = Fenced property
+dice-town-board-known = Cards you know they hold
+
+## Cards: what they do in a few words; .when is their moment
+
+dice-town-board-card-unlimited-credit = Shop twice on one visit
+    .when = at the store
+dice-town-board-card-the-girls = Steal twice in the saloon
+    .when = at the saloon
+dice-town-board-card-the-brute = This throw costs you nothing
+    .when = with your dice
+dice-town-board-card-professional-cheater = Turn one die to any face
+    .when = with your dice
+dice-town-board-card-corruption = One more property, unseen
+    .when = at the town hall
+dice-town-board-card-dynamite = Two nuggets for each 9
+    .when = at the mine
+dice-town-board-card-nervous-joe = A rival pays you $4
+    .when = at once
+dice-town-board-card-marshal = The badge does not move
+    .when = at the sheriff’s
+dice-town-board-card-even-split = Half of what was robbed
+    .when = at the bank
+dice-town-board-card-wanted = Cancels a rival’s card
+    .when = when one is played
+dice-town-board-card-doc-badlucks-elixir = Visit Doc after a win
+    .when = at Doc’s
+dice-town-board-card-points =
+    { $n ->
+        [one] point at the end
+       *[other] points at the end
+    }
+dice-town-board-card-property-when = not fenced
+dice-town-board-card-equipment-when = never played
+
+## Dice
+
+dice-town-board-dice = Your dice
+dice-town-board-die = { $face }
+dice-town-board-throw = Throw { $n }.
+dice-town-board-dice-touch = Touch the dice to keep
+dice-town-board-dice-reduce = Touch the dice you can pay for
+dice-town-board-dice-last = Every die of this throw is kept
+dice-town-board-dice-down = Your cup is down
+dice-town-board-dice-yours = Your dice this round
+dice-town-board-dice-none = The dice are in the cup
+dice-town-board-dice-aside = the small ones are kept already
+dice-town-board-keep-tab = keep
+dice-town-board-keep-do = Keep
+dice-town-board-keep-for = for ${ $cost }
+dice-town-board-keep-free = for free
+dice-town-board-keep-nothing = Keep none for ${ $cost }
+dice-town-board-keep-not = That cannot be kept
+dice-town-board-free = free
+dice-town-board-tariff = What keeping costs
+dice-town-board-tariff-lab = paid to the stagecoach
+dice-town-board-tariff-dice =
+    { $n ->
+        [0] none
+        [one] { $n } die
+       *[other] { $n } dice
+    }
+dice-town-board-tariff-no = too dear
+dice-town-board-tariff-not = not now
+dice-town-board-last-throw = Last throw: everything is kept, nothing is paid
+dice-town-board-announce-keep =
+    { $cost ->
+        [0] { $dice }, free.
+       *[other] { $dice }, { $dollars }; you have { $have }.
+    }
+dice-town-board-cheat-die = Touch the die to turn
+dice-town-board-cheat-face = Now the face it is to show
+dice-town-board-cheat-faces = Faces
+dice-town-board-cheat-to = to { $face }
+dice-town-board-cheat-first = First a die, then a face
+
+## The hand
+
+dice-town-board-hand = Your hand
+dice-town-board-hand-secret = only you see it
+dice-town-board-hand-empty = You have no cards.
+dice-town-board-hand-declare = declare
+dice-town-board-hand-declared = declared
+dice-town-board-hand-offer = offer
+dice-town-board-hand-offered = offered
+dice-town-board-hand-fence = fence it
+dice-town-board-hand-play = play
+
+## Moments for a card
+
+dice-town-board-window-held = in your hand
+dice-town-board-window-not-held = not in your hand
+dice-town-board-window-final = Played is played: it cannot be taken back.
+dice-town-board-window-secret = You are asked like everybody else; nobody learns what you hold.
+dice-town-board-window-play = Play { $card }
+dice-town-board-against = against
+dice-town-board-drama-badge = The badge is changing hands
+dice-town-board-drama-robbery = The bank is robbed
+dice-town-board-drama-store = In the general store
+dice-town-board-drama-theft = In the saloon
+dice-town-board-stamp-cancelled = Cancelled
+dice-town-board-stamp-last-throw = Last throw
+dice-town-board-stamp-game-ended = The end
+
+## Disputes
+
+dice-town-board-dispute-title = { $place }: a tie
+dice-town-board-dispute-decides = decides
+dice-town-board-dispute-writing = writing …
+dice-town-board-dispute-sealed = sealed
+dice-town-board-dispute-for = for
+dice-town-board-dispute-nothing = offers nothing
+dice-town-board-offer-to = To the sheriff,
+dice-town-board-offer-for = so that the winner is
+dice-town-board-offer-dollars = Dollars
+dice-town-board-offer-nuggets = Nuggets
+dice-town-board-offer-less = less
+dice-town-board-offer-more = more
+dice-town-board-offer-cards =
+    { $n ->
+        [0] No card yet: touch one in your hand to add it
+        [one] { $n } card goes with it
+       *[other] { $n } cards go with it
+    }
+dice-town-board-offer-seal = Seal the offer
+dice-town-board-offer-sealing = Sealing …
+dice-town-board-offer-whom-first = First say whom the offer is for.
+dice-town-board-offer-empty = There is nothing in the offer yet.
+dice-town-board-seats-ruling = You wear the badge. Whom do you let win?
+dice-town-board-seats-joe-target = Nervous Joe takes $4 from
+dice-town-board-seats-doctor-order = Who goes in next?
+dice-town-board-seats-final-tie = Equal to the last point. Who wins the game?
+dice-town-board-ruling-no-offer = no offer
+dice-town-board-queue = In the queue:
+
+## Store, saloon, Doc
+
+dice-town-board-fan-store-pick = Fresh from the store: touch the card you keep
+dice-town-board-fan-saloon-pick = Touch the card you steal; the rest goes back
+dice-town-board-fan-victim = { $who } is going through your cards
+dice-town-board-fan-looking = You are looking at these
+dice-town-board-fan-take = take it
+dice-town-board-saloon-lead = Pick a victim, and which backs to draw
+dice-town-board-saloon-none = nothing to steal
+dice-town-board-kind-property = property cards
+dice-town-board-kind-store = store cards
+dice-town-board-doc-lead = One remedy, by the dice you have
+dice-town-board-fence-lead = Touch a property card in your hand to put a fence around it
+
+## Results
+
+dice-town-board-results = How the points came about
+dice-town-board-results-what = Points for
+dice-town-board-results-total = In all
+dice-town-board-results-place = Place
+dice-town-board-results-winner = { $who } owns this town
+dice-town-board-results-winners = { $who } own this town together
+dice-town-board-results-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+dice-town-board-results-cards = What was in the hands
+dice-town-board-results-nuggets = Nuggets
+dice-town-board-results-dollars = Dollars, 1 for every $2
+dice-town-board-results-sheriff = The sheriff’s badge
+dice-town-board-results-equipment = Equipment
+dice-town-board-results-property = Property

@@ -1,0 +1,65 @@
+"""The HTTP interface does what its OpenAPI description says, whatever it is sent."""
+
+import asyncio
+import threading
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.config import SchemathesisConfig
+
+from posse.server.limits import Limits
+from tests.server.serving import BOT, ME, PERSON, serving
+
+
+class Running:
+    """A server in a thread of its own, with a visitor and two tables, for as long as the tests run."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        self.ready = threading.Event()
+        self.thread = threading.Thread(target=lambda: asyncio.run(self._serve()))
+
+    async def _serve(self):
+        self.end = asyncio.Event()
+        self.loop = asyncio.get_running_loop()
+        async with serving(self.folder, limits=Limits.none()) as served:
+            anna = await served.person("Anna")
+            self.cookie = anna.cookie
+            self.url = served.url
+            self.open = (await anna.opens(ME, PERSON, BOT))["id"]
+            self.over = (await anna.opens(BOT, BOT))["id"]
+            async with anna.at(self.over) as watching:
+                await anna.post(f"/api/tables/{self.over}/start")
+                await watching.until_over()
+            self.ready.set()
+            await self.end.wait()
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory):
+    server = Running(tmp_path_factory.mktemp("openapi"))
+    server.thread.start()
+    assert server.ready.wait(30)
+    yield server
+    server.loop.call_soon_threadsafe(server.end.set)
+    server.thread.join()
+
+
+@pytest.fixture
+def described(running):
+    return schemathesis.openapi.from_url(
+        f"{running.url}/api/schema/openapi.json",
+        config=SchemathesisConfig(suppress_health_check=list(HealthCheck)),
+    )
+
+
+schema = schemathesis.pytest.from_fixture("described")
+
+
+@schema.parametrize()
+@settings(max_examples=12, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+def test_the_description_holds(case, running):
+    if "table_id" in (case.path_parameters or {}) and len(str(case.body)) % 3:
+        case.path_parameters["table_id"] = running.over if len(str(case.body)) % 2 else running.open
+    case.call_and_validate(headers={"Cookie": f"posse={running.cookie}"})

@@ -1,0 +1,112 @@
+"""Starting the server: it says where it is, or in one sentence why it cannot."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from posse.core.errors import PosseError
+from posse.server.load import lines, measure
+from posse.server.run import address_of, data_folder, default_data, listen, serve
+from posse.words import Words
+
+SCRIPT = """
+import sys
+from pathlib import Path
+from posse.server.run import serve
+serve(port=0, data=Path(sys.argv[1]), started=lambda address: print(address, flush=True))
+"""
+
+
+def test_a_port_in_use_is_one_sentence():
+    with listen("127.0.0.1", 0) as busy:
+        port = busy.getsockname()[1]
+        with pytest.raises(PosseError) as caught:
+            listen("127.0.0.1", port)
+    assert Words("en").say(None, caught.value) == (
+        f"Port {port} is already in use on 127.0.0.1: close the other program, or choose another port."
+    )
+
+
+@pytest.mark.parametrize(("host", "port"), [("no such host!", 80), ("203.0.113.7", 0), ("127.0.0.1", 70_000)])
+def test_an_address_that_is_not_here(host, port):
+    with pytest.raises(PosseError, match="error-host"):
+        listen(host, port)
+
+
+@pytest.mark.parametrize(
+    ("host", "shown"), [("127.0.0.1", "127.0.0.1"), ("0.0.0.0", "127.0.0.1"), ("localhost", "localhost")]
+)
+def test_the_address_can_be_opened(host, shown):
+    with listen(host, 0) as listening:
+        assert address_of(listening, host) == f"http://{shown}:{listening.getsockname()[1]}/"
+
+
+def test_a_folder_that_cannot_be_written(tmp_path):
+    (tmp_path / "file").write_text("")
+    with pytest.raises(PosseError, match="error-data-folder"), data_folder(tmp_path / "file" / "data", ""):
+        pass
+    assert ": tables are kept there." in Words("en").t("error-data-folder", folder="x", reason="y")
+
+
+def test_a_folder_is_for_one_server_at_a_time(tmp_path):
+    with data_folder(tmp_path / "new" / "data", "") as url:
+        assert url.endswith("/new/data/posse.db")
+        with pytest.raises(PosseError, match="error-data-in-use"), data_folder(tmp_path / "new" / "data", ""):
+            pass
+    with data_folder(tmp_path / "new" / "data", ""):
+        pass
+    with data_folder(tmp_path, "postgresql://x") as url:
+        assert url == "postgresql://x"
+
+
+def test_a_wrong_database_url_stops_the_start(tmp_path):
+    with pytest.raises(PosseError, match="error-database-url"):
+        serve(port=0, data=tmp_path, db="oracle://x")
+
+
+def test_the_usual_folder_follows_the_users_settings(monkeypatch, tmp_path):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert default_data() == tmp_path / "posse"
+    monkeypatch.delenv("XDG_DATA_HOME")
+    assert default_data() == Path.home() / ".local" / "share" / "posse"
+
+
+@pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM])
+def test_the_server_runs_and_ends_cleanly(tmp_path, ending):
+    server = subprocess.Popen(
+        [sys.executable, "-c", SCRIPT, str(tmp_path)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert server.stdout is not None
+        address = server.stdout.readline().strip()
+        assert httpx.get(address + "health", trust_env=False).text == "ok\n"
+        assert os.path.exists(tmp_path / "posse.db")
+    finally:
+        server.send_signal(ending)
+        _, errors = server.communicate(timeout=30)
+    assert (server.returncode, errors) == (0, "")
+
+
+def test_measuring_the_server_gives_figures():
+    load = measure(tables=3, rate=60, seconds=1.5)
+    assert (load.tables, load.sockets) == (3, 12)
+    assert load.choices > 30
+    assert 0 < load.p50 <= load.p99 <= load.slowest
+    assert len(lines(load, Words("uk").t)) == 8
+
+
+def test_a_port_can_be_used_again_at_once():
+    with listen("127.0.0.1", 0) as first:
+        port = first.getsockname()[1]
+        with socket.create_connection(("127.0.0.1", port)):
+            pass
+    listen("127.0.0.1", port).close()

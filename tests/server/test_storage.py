@@ -1,0 +1,179 @@
+"""The database: migrations, transactions, and what is cleared away."""
+
+import asyncio
+import sqlite3
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+
+from posse.core.errors import PosseError
+from posse.server import chairs, house, migrations
+from posse.server.rows import ChatRow, ChoiceRow, TableRow
+from posse.server.schema import METADATA
+from posse.server.storage import Storage, Taken, database_url
+from tests.server.serving import BOT, ME, PERSON, FakeClock, eventually, serving
+
+
+def _table(name="t", status="running"):
+    return TableRow(
+        name, "dice-town", "1", "{}", status, False, True, "i", "v", "quick", "", "bot", b"s", b"", 1, 1, ""
+    )
+
+
+def _choice(sequence, table="t"):
+    return ChoiceRow(table, sequence, 0, "1", "commit-keep", "keep:0", "person", 1, 0)
+
+
+@pytest.fixture
+async def storage(tmp_path):
+    storage = Storage(f"sqlite:///{tmp_path / 'posse.db'}")
+    await storage.open()
+    yield storage
+    await storage.close()
+
+
+async def test_migrations_make_what_the_schema_says(storage):
+    def differences(connection):
+        return compare_metadata(MigrationContext.configure(connection), METADATA)
+
+    async with storage.engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_migrating_twice_changes_nothing_and_keeps_the_secret(tmp_path, storage):
+    secret = await storage.secret()
+    again = Storage(f"sqlite:///{tmp_path / 'posse.db'}")
+    await again.open()
+    assert await again.secret() == secret
+    assert len(secret) == 32
+    await again.close()
+
+
+async def test_migrations_can_be_undone_and_done_again(storage):
+    from alembic import command
+
+    async with storage.engine.begin() as connection:
+        await connection.run_sync(lambda each: command.downgrade(migrations.settings(each), "base"))
+    async with storage.engine.begin() as connection:
+        await connection.run_sync(migrations.upgrade)
+        tables = await connection.run_sync(lambda each: MigrationContext.configure(each).get_current_heads())
+    assert len(tables) == 1
+
+
+async def test_a_database_of_a_newer_posse_is_left_alone(tmp_path, storage):
+    with sqlite3.connect(tmp_path / "posse.db") as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(PosseError, match="error-database-newer"):
+        await Storage(f"sqlite:///{tmp_path / 'posse.db'}").open()
+
+
+async def test_a_file_that_is_no_database_is_named(tmp_path):
+    (tmp_path / "posse.db").write_text("this is a letter, not a database" * 100)
+    with pytest.raises(PosseError, match="error-database ") as caught:
+        await Storage(f"sqlite:///{tmp_path / 'posse.db'}").open()
+    assert "posse.db" in str(caught.value)
+
+
+@pytest.mark.parametrize("url", ["nonsense", "mysql://host/x", "", "://"])
+def test_databases_that_posse_does_not_know(url):
+    with pytest.raises(PosseError, match="error-database-url"):
+        database_url(url)
+
+
+def test_urls_get_their_drivers():
+    assert database_url("sqlite:////a/b.db").drivername == "sqlite+aiosqlite"
+    assert database_url("postgres://u@h/x").drivername == "postgresql+asyncpg"
+    assert database_url("postgresql+psycopg://u@h/x").drivername == "postgresql+asyncpg"
+
+
+async def test_a_place_in_the_log_is_given_once(storage):
+    row = _table()
+    await storage.save((row, [chairs.free("t", 0)]), new=row)
+    await storage.add_choice(_choice(0))
+    with pytest.raises(Taken):
+        await storage.add_choice(_choice(0))
+    await storage.add_choice(_choice(1))
+    assert [choice.sequence for choice in (await storage.load("t")).choices] == [0, 1]
+
+
+async def test_what_waits_together_is_stored_together_and_one_failure_spoils_nothing_else(storage):
+    row = _table()
+    await storage.save((row, [chairs.free("t", 0)]), new=row)
+    results = await asyncio.gather(
+        *[storage.add_choice(_choice(sequence)) for sequence in (0, 1, 2, 2, 3)],
+        storage.add_choice(_choice(0, "no such table")),
+        storage.add_chat(ChatRow("t", 0, 0, "Anna", "hello", 1)),
+        return_exceptions=True,
+    )
+    assert [isinstance(each, Taken) for each in results] == [False, False, False, True, False, True, False]
+    stored = await storage.load("t")
+    assert [choice.sequence for choice in stored.choices] == [0, 1, 2, 3]
+    assert len(stored.chat) == 1
+
+
+async def test_the_end_of_a_game_is_stored_with_its_last_choice(storage):
+    row = _table()
+    await storage.save((row, [chairs.free("t", 0)]), new=row)
+    assert await storage.living() == ["t"]
+    row.status = "over"
+    await storage.add_choice(_choice(0), row)
+    assert await storage.living() == []
+    assert await storage.ended_before(2) == ["t"]
+
+
+async def test_removing_a_table_removes_all_that_belongs_to_it(tmp_path, storage):
+    rows = [_table(f"t{number}") for number in range(250)]
+    for row in rows:
+        await storage.save((row, [chairs.free(row.id, 0)]), new=row)
+        await storage.add_choice(_choice(0, row.id))
+    assert len(await storage.load_all([row.id for row in rows])) == 250
+    await storage.remove([row.id for row in rows[1:]])
+    assert await storage.living() == ["t0"]
+    with sqlite3.connect(tmp_path / "posse.db") as connection:
+        for table in ("seats", "choices"):
+            assert connection.execute(f"SELECT count(*) FROM {table}").fetchone() == (1,)
+
+
+async def test_names_that_nobody_uses_are_forgotten(storage):
+    row = _table()
+    await storage.save((row, [chairs.person("t", 0, "sits", "Anna")]), new=row)
+    for visitor, seen in (("sits", 1), ("old", 1), ("new", 100)):
+        await storage.save_visitor(visitor, "Name", seen)
+    await storage.forget_visitors(50)
+    assert [await storage.visitor_name(visitor) for visitor in ("sits", "old", "new")] == [
+        "Name",
+        None,
+        "Name",
+    ]
+
+
+async def test_old_tables_are_cleared_away_and_others_stay(tmp_path):
+    clock = FakeClock()
+    async with serving(tmp_path, clock) as served:
+        anna, boris = await served.person("Anna"), await served.person("Boris")
+        finished = (await anna.opens(BOT, BOT))["id"]
+        async with anna.at(finished) as watching:
+            await anna.post(f"/api/tables/{finished}/start")
+            await watching.until_over()
+        forsaken = (await anna.opens(ME, PERSON))["id"]
+        waiting = (await anna.opens(ME, PERSON))["id"]
+        running = (await boris.opens(ME, BOT))["id"]
+        await boris.post(f"/api/tables/{running}/start")
+        async with anna.at(waiting) as a:
+            clock.advance(house.OPEN_KEPT + house.CLEANING + 1)
+            await eventually(lambda: forsaken not in served.house.rooms)
+            await served.house.clean()
+            await a.in_step()  # somebody is there: it stays
+            await anna.get(f"/api/tables/{forsaken}", status=404)
+            assert (await anna.get(f"/api/tables/{finished}"))["status"] == "over"
+        clock.time += house.OVER_KEPT
+        await served.house.clean()
+        await served.house.clean()  # the finished one was looked at, so it was still in memory
+        for gone in (finished, waiting):
+            await anna.get(f"/api/tables/{gone}", status=404)
+        assert (await boris.get(f"/api/tables/{running}"))["status"] == "running"
+        clock.time += house.IDLE_KEPT
+        await served.house.clean()
+        await boris.get(f"/api/tables/{running}", status=404)
+        assert served.house.rooms == {}

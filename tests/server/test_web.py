@@ -1,0 +1,133 @@
+"""The client's files, the headers of every answer, foreign pages, and the figures."""
+
+import gzip
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from tests.server.serving import BOT, ME, serving
+
+
+@pytest.fixture
+def static(tmp_path):
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Posse</title>" + "<p>howdy</p>" * 100)
+    (folder / "assets" / "index-abc123.js").write_text("console.log('howdy');" * 100)
+    (folder / "assets" / "rye-xyz.woff2").write_bytes(bytes(range(256)))
+    (folder / "manifest.webmanifest").write_text("{}")
+    (tmp_path / "secret.txt").write_text("do not serve this")
+    return folder
+
+
+async def test_the_client_is_served_packed_and_hashed_files_for_ever(tmp_path, static):
+    async with serving(tmp_path, static=static) as served:
+        http = (await served.person()).http
+        script = await http.get("/assets/index-abc123.js")
+        assert script.headers["content-type"] == "application/javascript; charset=utf-8"
+        assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert script.headers["content-encoding"] == "gzip"
+        assert script.text.startswith("console.log")
+        plain = await http.get("/assets/index-abc123.js", headers={"Accept-Encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert len(plain.content) > len(gzip.compress(plain.content))
+        page = await http.get("/")
+        assert page.headers["cache-control"] == "no-cache"
+        again = await http.get("/", headers={"If-None-Match": page.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        assert (await http.get("/assets/rye-xyz.woff2")).headers["content-type"] == "font/woff2"
+        assert (await http.get("/manifest.webmanifest")).headers[
+            "content-type"
+        ] == "application/manifest+json"
+        head = await http.head("/")
+        assert (head.content, head.headers["content-length"]) == (b"", page.headers["content-length"])
+
+
+async def test_any_page_is_the_clients_and_any_other_file_is_not_there(tmp_path, static):
+    async with serving(tmp_path, static=static) as served:
+        http = (await served.person()).http
+        for page in ("/", "/table/abc", "/rules/dice-town", "/settings"):
+            assert "howdy" in (await http.get(page)).text
+        for path in (
+            "/assets/none.js",
+            "/favicon.ico",
+            "/secret.txt",
+            "/assets/../../secret.txt",
+            "/%2e%2e/secret.txt",
+        ):
+            response = await http.get(path)
+            assert response.status_code == 404
+            assert "do not serve" not in response.text
+        response = await http.post("/table/abc")
+        assert (response.status_code, response.headers["allow"]) == (405, "GET, HEAD")
+        missing = await http.get("/api/none")
+        assert (missing.status_code, missing.json()["code"]) == (404, "not-found")
+        method = await http.delete("/api/me")
+        assert (method.status_code, method.json()["code"]) == (405, "method")
+        assert "PUT" in method.headers["allow"]
+
+
+async def test_without_a_built_client_the_page_says_so(tmp_path):
+    async with serving(tmp_path) as served:
+        assert "make client" in (await (await served.person()).http.get("/")).text
+
+
+@pytest.mark.parametrize("path", ["/", "/api/me", "/api/none", "/health", "/metrics", "/assets/none.js"])
+async def test_every_answer_has_its_secure_headers(tmp_path, static, path):
+    async with serving(tmp_path, static=static) as served:
+        headers = (await (await served.person()).http.get(path)).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "unsafe" not in policy
+        assert "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["x-frame-options"] == "DENY"
+        assert "server" not in headers
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://127.0.0.1"])
+async def test_foreign_pages_are_turned_away(tmp_path, origin):
+    async with serving(tmp_path) as served:
+        anna = await served.person("Anna")
+        table = (await anna.opens(ME, BOT))["id"]
+        with pytest.raises(InvalidStatus) as caught:
+            await anna.connect(f"/ws/tables/{table}", Origin=origin)
+        assert caught.value.response.status_code == 403
+        response = await anna.http.post(f"/api/tables/{table}/start", headers={"Origin": origin})
+        assert (response.status_code, response.json()["code"]) == (403, "origin")
+        assert served.house.rooms[table].row.status == "open"
+
+
+async def test_our_own_pages_are_let_in(tmp_path):
+    async with serving(tmp_path, origins=("https://posse.example",)) as served:
+        anna = await served.person("Anna")
+        table = (await anna.opens(ME, BOT))["id"]
+        for origin in (served.url, "https://posse.example"):
+            socket = await anna.connect(f"/ws/tables/{table}", Origin=origin)
+            assert (await socket.hear())["type"] == "hello"
+            await socket.close()
+        response = await anna.http.put("/api/me", json={"name": "Ann"}, headers={"Origin": served.url})
+        assert response.status_code == 200
+
+
+async def test_health_and_metrics(tmp_path):
+    async with serving(tmp_path) as served:
+        anna = await served.person("Anna")
+        assert (await anna.http.get("/health")).text == "ok\n"
+        table = (await anna.opens(BOT, BOT))["id"]
+        await anna.opens(ME, BOT)
+        async with anna.at(table) as watching:
+            await anna.post(f"/api/tables/{table}/start")
+            await watching.until_over()
+            await anna.get("/api/tables/none", status=404)
+            lines = (await anna.http.get("/metrics")).text.splitlines()
+        figures = dict(line.rsplit(" ", 1) for line in lines if not line.startswith("#"))
+        assert float(figures['posse_tables{status="open"}']) == 1
+        assert float(figures['posse_choices_total{by="bot"}']) > 10
+        assert float(figures["posse_sockets"]) == 1
+        assert float(figures['posse_games_finished_total{game="dice-town"}']) == 1
+        assert float(figures['posse_faults_total{code="not-found"}']) == 1
+        assert float(figures['posse_http_requests_total{status="200"}']) > 3
+        assert float(figures["posse_store_seconds_count"]) > 10
+        assert table not in "".join(lines)
