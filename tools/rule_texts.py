@@ -20,6 +20,7 @@ CATALOGUES = Path("docs/rules")
 TEXTS = Path("src/posse/locale/en/rules")
 
 RULE = re.compile(r"- `(?P<id>[a-z][a-z0-9-]*)` — (?P<statement>\S.*)")
+TABLE_RULE = re.compile(r"\|\s*`[a-z]+(-[a-z0-9]+)+`\s*\|")
 HEADING = re.compile(r"(?P<marks>#{1,3}) (?P<text>\S.*)")
 PRINTED_NUMBER = re.compile(r"(\d+(?:\.\d+)*)\.? ")
 
@@ -63,6 +64,8 @@ def messages(name: str, markdown: str) -> Iterator[tuple[str, str]]:
             yield rule["id"], rule["statement"]
         elif line.startswith("- `"):
             raise CatalogueError(f"{name}.md:{at}: not of the form - `id` — statement: {line!r}")
+        elif TABLE_RULE.match(line):  # somebody will open it from the log: it has to read as a sentence
+            raise CatalogueError(f"{name}.md:{at}: a rule in a table; write - `id` — statement: {line!r}")
 
 
 def fluent_file(name: str, markdown: str) -> str:

@@ -6,11 +6,12 @@ its message in the forms the message asks for:
 | argument | variables |
 |---|---|
 | a seat | `$seat`: the player's name |
-| a seat that may be none | `$victim`, and `$victim_n`: 0 or 1 |
+| a seat or a term that may be none | `$victim`, and `$victim_n`: 0 or 1 |
 | seats, terms, cards, dice | `$cards`: "A, B and 2 × C"; `$cards_row`: "A, B, 2 × C"; `$cards_n`: how many |
 | a term or a card | `$card`, and `$card_acc`, `$place_at`…: that attribute of the term's message |
 | cards | `$card_points`, `$cards_points`: what they are worth |
 | a number | `$n`, as a number: messages choose their plurals by it; `$n_nuggets`: "2 nuggets" |
+| numbers | `$values`: "250 and 300"; `$values_dollars`: each of them counted, "$250 and $300" |
 
 "2 nuggets" is the message `<game>-counted-nuggets`. Where a message has several numbers, `$goods` lists those
 above zero that are counted under their own name: "$3, 2 nuggets and 1 store card".
@@ -164,7 +165,11 @@ class Words:
             if form == "n":
                 return 0 if value < 0 else 1
             return "" if value < 0 else _name(value, names)
-        if what in (SEATS, TERMS, CARDS, "dice"):
+        if what == "maybe-term":
+            if form == "n":
+                return 1 if value else 0
+            return self._word(game, TERM, value, form, names) if value else ""
+        if what in (SEATS, TERMS, CARDS, "dice", "numbers"):
             return self._list(game, what, value, form, names)
         if what == CARD and game is not None:
             return self._card(game, value, form)
@@ -176,7 +181,7 @@ class Words:
         if form == "n":
             return len(value)
         shape = "" if form == "row" else form
-        one = {SEATS: SEAT, TERMS: TERM, CARDS: CARD}.get(what, TEXT)
+        one = {SEATS: SEAT, TERMS: TERM, CARDS: CARD, "numbers": NUMBER}.get(what, TEXT)
         words = [str(self._word(game, one, each, shape, names)) for each in value]
         if what == CARDS and form != "points":
             words = _heaped(words)

@@ -25,9 +25,11 @@ def decision(sitting: Sitting) -> Decision:
     return asked
 
 
-def go_on(sitting: Sitting) -> None:
-    """The player takes the second option if there is one, else the first."""
-    sitting.choose(decision(sitting).names[:2][-1])
+def go_on(sitting: Sitting, declare: bool = False) -> None:
+    """The player takes the second option if there is one, else the first; or one that declares a card."""
+    names = decision(sitting).names
+    cards = [name for name in names if declare and ("+brute" in name or "+cheater" in name)]
+    sitting.choose((cards or names[:2])[-1])
     sitting.go_on()
 
 
@@ -37,14 +39,14 @@ def finish(sitting: Sitting) -> Sitting:
     return sitting
 
 
-def until(wanted: Callable[[Sitting], bool], seats: int = 3) -> Sitting:
+def until(wanted: Callable[[Sitting], bool], declare: bool = False) -> Sitting:
     """A game at the first question that is as wanted; another game if this one never came to it."""
     for seed in range(50):
-        played = sitting(str(seed), seats)
+        played = sitting(str(seed), seats=3)
         while not played.table.over:
             if wanted(played):
                 return played
-            go_on(played)
+            go_on(played, declare)
     raise AssertionError("no such question in fifty games")
 
 

@@ -254,3 +254,10 @@ def test_commands_in_other_languages(posse, tmp_path, lang, lines):
     assert mine == ["keep:4"]
     left = done.out.replace(str(file), "").replace("posse play", "").replace("Enter", "")
     assert set(re.findall(r"[A-Za-z]{2,}", re.sub(r"dice-[a-z-]+", "", left))) <= {"VP", "XIII"}
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "leave"), ("ru", "как есть"), ("uk", "як є")])
+def test_dice_may_be_left_alone(capsys, lang, words):
+    """As the hint says in each language."""
+    cheat = until(lambda played: decision(played).asks == "cheat", declare=True)
+    assert typed(cheat, words, lang=lang) == ["leave"]

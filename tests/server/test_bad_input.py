@@ -1,6 +1,5 @@
 """Strangers may send anything: they get a typed error, and the table plays on."""
 
-import asyncio
 import json
 import string
 from random import Random
@@ -11,20 +10,22 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from posse.server.limits import Buckets, Limits
-from tests.server.serving import BOT, ME, PERSON, FakeClock, serving
+from tests.server.serving import BOT, ME, PERSON, FakeClock, eventually, serving
 
 FRAMES = [
     "", " ", "x", "{", "[]", "null", "1e999", '"choose"', "{}", '{"type":null}', '{"type":"choose"}',
     '{"type":"dance"}', '{"type":"choose","decision":1,"option":"x"}', '{"type":"choose","decision":"1"}',
-    '{"type":"choose","decision":"1","option":"x","seat":1}', '{"type":"choose","decision":"1","option":null}',
+    '{"type":"choose","decision":"1","option":"x","seat":1}',
+    '{"type":"choose","decision":"1","option":null}',
     '{"type":"choose","decision":"1","option":"' + "x" * 300 + '"}', '{"type":"choose","type":"chat"}',
     '{"type":"chat","text":""}', '{"type":"chat","text":"' + "y" * 301 + '"}', '{"type":"chat","text":["a"]}',
-    '{"type":"share","value":"zz"}', '{"type":"share","value":"' + "A" * 64 + '"}', '{"type":"share","value":7}',
+    '{"type":"share","value":"zz"}',
+    '{"type":"share","value":"' + "A" * 64 + '"}', '{"type":"share","value":7}',
     '{"type":"resume","since":-1}', '{"type":"resume","since":1.5}', '{"type":"resume","since":"0"}',
     '{"type":"resume","since":99999999999999999999999}', '{"type":"standing","asks":"wanted","on":1}',
     '{"type":"standing","asks":"","on":true}', '{"type":"why"}', '{"type":"why","attempt":{}}',
     '{"type":"hello"}', '{"type":"view","full":true}', "[" * 2000, '{"a":' * 500, '{"type":"ping"}garbage',
-    "\u0000", "\ud83e\udd20", '{"type":"ping","now":1}', "-", "tru", '{"type":"choose\\u0000"}',
+    "\u0000", "🤠", '{"type":"ping","now":1}', "-", "tru", '{"type":"choose\\u0000"}',
 ]  # fmt: skip
 
 
@@ -89,7 +90,8 @@ async def test_fuzzed_frames_never_harm_the_table(tmp_path):
             await b.until_asked()
             for text in examples:
                 await a.socket.send(text)
-            await a.in_step()
+            await a.send(type="why", attempt="the last one")
+            await a.until("why", lambda message: message["attempt"] == "the last one")
             assert len(a.errors) > 50
             assert {error["code"] for error in a.errors} <= {
                 "bad-message", "refused", "too-fast", "share-late", "not-running",
@@ -116,9 +118,7 @@ async def test_other_peoples_seats_finished_tables_and_unknown_ids(tmp_path):
             await b.send(type="why", attempt="die:0")
             assert (await b.until("why"))["refusal"]
             for path in ("leave", "start", "rematch", "take-back"):
-                await boris.post(f"/api/tables/{table}/{path}", status=409 if path == "start" else 403) if (
-                    path != "start"
-                ) else await boris.post(f"/api/tables/{table}/start", status=403)
+                await boris.post(f"/api/tables/{table}/{path}", status=403)
             await a.play(Random(1))
             assert (await a.choose("keep:0", "1"))["fault"]["key"] == "refusal-over"
             await a.send(type="standing", asks="wanted", on=True)
@@ -126,7 +126,7 @@ async def test_other_peoples_seats_finished_tables_and_unknown_ids(tmp_path):
             for path in ("hand-over", "take-back", "leave", "start"):
                 body = {} if path == "hand-over" else None
                 await anna.post(f"/api/tables/{table}/{path}", body, status=409)
-        for unknown in ("x", "../../etc", "%00", "a" * 500, "🤠"):
+        for unknown in ("x", "%00", "a" * 500, "🤠"):
             await anna.get(f"/api/tables/{unknown}", status=404)
             socket = await anna.connect("/ws/tables/" + unknown.encode().hex())
             assert (await socket.hear())["fault"]["code"] == "not-found"
@@ -149,6 +149,7 @@ async def test_other_peoples_seats_finished_tables_and_unknown_ids(tmp_path):
         (b'{"name": "' + b"x" * 100_000 + b'"}', "application/json", 413, "too-big"),
         (b"[" * 60_000, "application/json", 400, "bad-message"),
     ],
+    ids=range(12),
 )
 async def test_bad_bodies(tmp_path, body, kind, status, code):
     async with serving(tmp_path) as served:
@@ -235,14 +236,7 @@ async def test_sockets_are_limited(tmp_path):
                 second = await carl.connect(f"/ws/tables/{table}")
                 assert (await second.hear())["fault"]["code"] == "too-many-sockets"
                 await second.close()
-        assert served.house.sockets_of == {} or await _all_gone(served)
-
-
-async def _all_gone(served):
-    async with asyncio.timeout(20):
-        while served.house.sockets_of:
-            await asyncio.sleep(0.005)
-    return True
+        await eventually(lambda: not served.house.sockets_of)
 
 
 async def test_a_client_that_does_not_read_is_let_go(tmp_path):
@@ -261,7 +255,7 @@ def test_full_buckets_are_forgotten():
     clock = FakeClock.__new__(FakeClock)
     clock.time = 0
     buckets = Buckets(clock, 1, 2)
-    buckets.MOST = 3  # type: ignore[misc]
+    buckets.most = 3
     for key in "abc":
         assert buckets.take(key)
     clock.time = 5000

@@ -6,7 +6,6 @@ import threading
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
-from schemathesis.config import SchemathesisConfig
 
 from posse.server.limits import Limits
 from tests.server.serving import BOT, ME, PERSON, serving
@@ -48,10 +47,7 @@ def running(tmp_path_factory):
 
 @pytest.fixture
 def described(running):
-    return schemathesis.openapi.from_url(
-        f"{running.url}/api/schema/openapi.json",
-        config=SchemathesisConfig(suppress_health_check=list(HealthCheck)),
-    )
+    return schemathesis.openapi.from_url(f"{running.url}/api/schema/openapi.json")
 
 
 schema = schemathesis.pytest.from_fixture("described")

@@ -15,18 +15,6 @@ def _hidden(event: Event, seat: int) -> list[str]:
     return [name for name, value in event.facts().items() if shown[name] is None and value is not None]
 
 
-def _numbers_of(message, path=""):
-    """Every value in a message with the path that leads to it."""
-    if isinstance(message, dict):
-        for name, value in message.items():
-            yield from _numbers_of(value, f"{path}.{name}")
-    elif isinstance(message, list):
-        for each in message:
-            yield from _numbers_of(each, path + "[]")
-    else:
-        yield path, message
-
-
 def _check_events(seat, number, truth):
     """Every event a seat was sent is the true one, with exactly the hidden fields left out."""
     sent = {event["number"]: event for text in seat.raw for event in json.loads(text).get("events", [])}
@@ -77,7 +65,7 @@ async def test_rivals_and_spectators_are_told_only_what_they_may_know(tmp_path, 
             truth = room.play.table
             for number, seat in seats.items():
                 assert _check_events(seat, number, truth) > 20
-            # A spectator's messages have no field in which a hand, dice under a cup or an offer could travel.
+            # A spectator's messages have no field in which a hand, hidden dice or an offer could travel.
             for text in watching.raw:
                 message = json.loads(text)
                 if message["type"] == "view":
@@ -91,7 +79,8 @@ async def test_rivals_and_spectators_are_told_only_what_they_may_know(tmp_path, 
                     assert message.get("decision") is None
             # Nothing of what the seed is made of, and no key to the table, before the end.
             secrets = [
-                room.row.server_seed.hex(), room.row.seed.hex(), *[chair.share.hex() for chair in room.chairs],
+                room.row.server_seed.hex(), room.row.seed.hex(),
+                *[chair.share.hex() for chair in room.chairs],
                 anna.cookie, boris.cookie, anna.cookie.split(".")[0], boris.cookie.split(".")[0],
             ]  # fmt: skip
             for seat in seats.values():

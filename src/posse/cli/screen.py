@@ -95,7 +95,7 @@ class Screen:
         question = table.question(me)
         assert question is not None
         text = self.words.ask(self.sitting.game, question.prompt(table, me), self.names)
-        self.terminal.print(Text.assemble(("? ", "bold yellow"), (text, "bold")))
+        self.terminal.para(Text.assemble(("? ", "bold yellow"), (text, "bold")), 0, 2)
 
     def label(self, option: int) -> str:
         table, me = self.sitting.table, self.sitting.me
@@ -131,9 +131,8 @@ class Screen:
 
     def refusal(self, refusal: Refusal) -> None:
         """Why something cannot be, and the rule that says so."""
-        self.terminal.print(
-            Text.assemble(("✗ ", "bold red"), self.words.say(self.sitting.game, refusal, self.names))
-        )
+        text = self.words.say(self.sitting.game, refusal, self.names)
+        self.terminal.para(Text.assemble(("✗ ", "bold red"), text), 0, 2)
         self.rule(refusal.rule)
 
     def rule(self, rule: str) -> None:

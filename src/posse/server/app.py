@@ -81,7 +81,7 @@ def _http_fault(request: Asking, error: HTTPException) -> Response[protocol.Faul
     code = codes.get(error.status_code)
     if code is not None:
         answer = _told(request, wrong(code))
-        if allowed := (error.headers or {}).get("Allow"):
+        if allowed := (error.headers or {}).get("allow"):
             answer.headers["Allow"] = allowed
         return answer
     return _told(request, wrong("bad-message", ("reason", TEXT, _reason(error))))
@@ -91,6 +91,10 @@ def _reason(error: HTTPException) -> str:
     found = error.extra if isinstance(error.extra, list) else []
     reasons = [str(each.get("message", "")) for each in found if isinstance(each, dict)]
     return "; ".join(reason for reason in reasons if reason)[:200] or error.detail[:200]
+
+
+def _too_deep(request: Asking, _: RecursionError) -> Response[protocol.Fault]:
+    return _told(request, wrong("bad-message", ("reason", TEXT, "too many brackets")))
 
 
 def _server_fault(request: Asking, error: Exception) -> Response[protocol.Fault]:
@@ -118,6 +122,7 @@ class Front:
             exception_handlers={
                 PosseError: _told,
                 HTTPException: _http_fault,
+                RecursionError: _too_deep,
                 Exception: _server_fault,
             },
             request_max_body_size=services.limits.body,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import unicodedata
 from dataclasses import dataclass
-from typing import Final
 
 from posse.server.clock import Clock
 from posse.server.faults import wrong
@@ -79,18 +78,17 @@ class Bucket:
 class Buckets:
     """A bucket for each key: visitors, addresses. Full ones are forgotten now and then."""
 
-    MOST: Final = 10_000
-
-    def __init__(self, clock: Clock, rate: float, burst: int) -> None:
+    def __init__(self, clock: Clock, rate: float, burst: int, most: int = 10_000) -> None:
         self.clock = clock
         self.rate = rate
         self.burst = burst
+        self.most = most
         self.held: dict[str, Bucket] = {}
 
     def take(self, key: str) -> bool:
         bucket = self.held.get(key)
         if bucket is None:
-            if len(self.held) >= self.MOST:
+            if len(self.held) >= self.most:
                 self.held = {each: held for each, held in self.held.items() if not held.is_full()}
             bucket = self.held[key] = Bucket(self.clock, self.rate, self.burst)
         return bucket.take()

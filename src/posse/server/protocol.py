@@ -468,7 +468,7 @@ class Share(Asked, frozen=True, tag_field="type", tag="share"):
 class Resume(Asked, frozen=True, tag_field="type", tag="resume"):
     """Send a full view, with the events from this number on."""
 
-    since: Annotated[int, Meta(ge=0)] = 0
+    since: Annotated[int, Meta(ge=0, le=1_000_000_000)] = 0
 
 
 class Ping(Asked, frozen=True, tag_field="type", tag="ping"):

@@ -87,6 +87,8 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 def listen(host: str, port: int) -> socket.socket:
     """A socket on this address, or a sentence about why there is none."""
     told = (("host", TEXT, host), ("port", TEXT, str(port)))
+    if not 0 <= port <= 65535:
+        raise PosseError("error-host", told)
     try:
         family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listening = socket.socket(family, kind, protocol)

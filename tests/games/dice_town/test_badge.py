@@ -49,7 +49,10 @@ def test_a_marshal_window_opens_for_all_before_the_badge_moves():
     )
     assert table.asks == "marshal"
     assert table.sheriff == "a"
+    assert table.c.sees.promoted == 1
     assert table.waiting_for == "a b d"  # also the present sheriff and the winner
+    table.everyone_passes()
+    assert table.sheriff == "b"
 
 
 @rule("dice-sheriff-marshal-time")

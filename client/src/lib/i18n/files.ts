@@ -9,17 +9,16 @@ export type Part = 'shell' | `game:${string}` | `rules:${string}`
 
 type Files = Record<string, () => Promise<string>>
 
-const sentences = import.meta.glob('../../../../src/posse/locale/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-}) as Files
+// The command line has words of its own, which nobody reads here.
+const sentences = import.meta.glob(
+  ['../../../../src/posse/locale/*/*.ftl', '!../../../../src/posse/locale/*/cli.ftl'],
+  { query: '?raw', import: 'default' },
+) as Files
 const rules = import.meta.glob('../../../../src/posse/locale/*/rules/*.ftl', {
   query: '?raw',
   import: 'default',
 }) as Files
 
-/** The command line has words of its own, which nobody reads here. */
-const ELSEWHERE = ['cli']
 const SHELL = ['core', 'client', 'bots', 'server']
 
 function stem(path: string): string {
@@ -30,7 +29,7 @@ function belongs(part: Part, name: string): boolean {
   if (part === 'shell') return SHELL.includes(name)
   const game = part.slice(part.indexOf(':') + 1)
   // "dice-town.ftl", "dice-town-names.ftl" and whatever else a game's board needs
-  return !ELSEWHERE.includes(name) && (name === game || name.startsWith(game + '-'))
+  return name === game || name.startsWith(game + '-')
 }
 
 /** The texts of all files of a part, in one language. */

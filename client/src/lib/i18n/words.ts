@@ -5,11 +5,12 @@
  * | argument | variables |
  * |---|---|
  * | a seat | `$seat`: the player's name |
- * | a seat that may be none | `$victim`, and `$victim_n`: 0 or 1 |
+ * | a seat or a term that may be none | `$victim`, and `$victim_n`: 0 or 1 |
  * | seats, terms, cards, dice | `$cards`: "A, B and 2 × C"; `$cards_row`: "A, B, 2 × C"; `$cards_n`: how many |
  * | a term or a card | `$card`, and `$card_acc`, `$place_at`…: that attribute of the term's message |
  * | cards | `$card_points`, `$cards_points`: what they are worth |
  * | a number | `$n`, as a number; `$n_nuggets`: "2 nuggets", the message `<game>-counted-nuggets` |
+ * | numbers | `$values`: "250 and 300"; `$values_dollars`: each of them counted, "$250 and $300" |
  *
  * `$goods` lists those numbers above zero that are counted under their own name.
  */
@@ -159,10 +160,14 @@ export class Words {
       case 'maybe-seat':
         if (form === 'n') return Number(value) < 0 ? 0 : 1
         return Number(value) < 0 ? '' : this.seat(speaker, Number(value))
+      case 'maybe-term':
+        if (form === 'n') return value ? 1 : 0
+        return value ? this.word(speaker, 'term', value, form) : ''
       case 'seats':
       case 'terms':
       case 'cards':
       case 'dice':
+      case 'numbers':
         return this.list(speaker, what, Array.isArray(value) ? value : [], form)
       case 'card':
         if (!speaker) return String(value)
@@ -183,7 +188,7 @@ export class Words {
     form: string,
   ): string | number {
     if (form === 'n') return value.length
-    const one = { seats: 'seat', terms: 'term', cards: 'card' }[what] ?? 'text'
+    const one = { seats: 'seat', terms: 'term', cards: 'card', numbers: 'number' }[what] ?? 'text'
     const shape = form === 'row' ? '' : form
     let words = value.map((each) => String(this.word(speaker, one, each, shape)))
     if (what === 'cards' && form !== 'points') words = heaped(words)

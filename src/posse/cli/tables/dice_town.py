@@ -110,10 +110,10 @@ class TownDrawing(TownTalk):
         if town.seat >= 0:
             hand = self._cards([*town.store, *town.property])
             lines.append(_labelled(self._t("hand"), Text(hand or self._t("hand-empty"))))
-        if town.rolled:
-            lines.append(_labelled(self._t("cup"), _numbered(rolled(town))))
-        elif any(each.seat == town.seat and each.asks in ABOUT_REVEALED for each in town.waiting):
+        if any(each.seat == town.seat and each.asks in ABOUT_REVEALED for each in town.waiting):
             lines.append(_labelled(self._t("revealed"), _numbered(revealed(town))))
+        elif town.rolled:
+            lines.append(_labelled(self._t("cup"), _numbered(rolled(town))))
         if town.drawn:
             lines.append(_labelled(self._t("drawn"), Text(self._cards(town.drawn))))
         offers = [*town.offers, *([town.own_offer] if town.own_offer is not None else [])]

@@ -12,6 +12,7 @@ from posse.games.dice_town.odds import (
     FLAT,
     HALL_STEPS,
     RIVAL,
+    contest,
     hall_chances,
     prize_chances,
     short_of_middling,
@@ -62,6 +63,11 @@ class Rolling:
             if player.seat != me:
                 beaten *= self._add_rival(player)
         self.beating = int(beaten * HALL_STEPS + 0.5)
+        self.contests: list[int] = []
+        self.last_contests: list[int] = []
+        for face in range(5):
+            self.contests.append(contest(self.rivals[face], self.throws, self.tie, SHAPE[face]))
+            self.last_contests.append(contest(self.rivals[face], 0, self.tie, SHAPE[face]))
 
     def _add_rival(self, rival: PlayerView) -> float:
         """Count a rival's dice; returns how likely a middling hand beats him in the town hall."""
@@ -108,9 +114,9 @@ class Ahead:
     """What some kept dice may win at the five places of a face, with so many dice still loose."""
 
     def __init__(self, rolling: Rolling, dice: int, loose: int) -> None:
-        self.rolling = rolling
+        self.prizes = rolling.prizes
         self.loose = loose
-        # If nobody is left to choose dice, rivals have the dice under their cups and a last throw.
+        # Whoever is complete leaves his rivals the dice under their cups and a last throw.
         self.rivals_throws = rolling.throws if loose else 0
         self.throws = min(self.rivals_throws, loose)
         self.total = 0.0
@@ -119,6 +125,7 @@ class Ahead:
         self.nothing = 1.0  # how likely none of these places is won
         self.each = [0.0, 0.0, 0.0, 0.0, 0.0]
         self.missed = [1.0, 1.0, 1.0, 1.0, 1.0]
+        self.contests = rolling.contests if self.rivals_throws else rolling.last_contests
         for face in range(5):
             other, gain, missed = self.at(face, dice >> 3 * face & 7)
             self.total += other
@@ -132,13 +139,10 @@ class Ahead:
     def at(self, face: int, count: int) -> tuple[float, float, float]:
         """What so many dice of a face may win there, how much more if one goes on after that face, and
         how likely they win nothing (never quite 0, so that it can be taken back)."""
-        rolling = self.rolling
-        prize = rolling.prizes[face]
+        prize = self.prizes[face]
         if prize == 0.0:
             return 0.0, 0.0, 1.0
-        other, aimed, wins = prize_chances(
-            rolling.rivals[face], self.rivals_throws, rolling.tie, SHAPE[face], count, self.loose, self.throws
-        )
+        other, aimed, wins = prize_chances(self.contests[face], count, self.loose, self.throws)
         return prize * other, prize * (aimed - other), 1.0 - 0.98 * wins
 
 
@@ -192,33 +196,38 @@ class Pick:
         self.faces = faces
 
 
-def picks(view: DiceView) -> list[Pick]:
-    """What is worth a thought: no dice, dice of one face or two, all. Of a face it only matters how many."""
+def picks(view: DiceView, kept: int) -> list[Pick]:
+    """What is worth a thought: no dice, dice of one face or two, all. Of a face it only matters how many.
+
+    With most dice still loose, dice of two faces are a thought only if one of them makes a pair.
+    """
     by_face: list[list[int]] = [[], [], [], [], [], []]
-    for at in range(len(view.rolled)):
-        by_face[view.rolled_faces[at]].append(view.rolled[at])
-    found = [Pick(0, 0, 0, -1, -1, 0)]
     everything = 0
+    dice = 0
+    for at in range(len(view.rolled)):
+        face = view.rolled_faces[at]
+        by_face[face].append(view.rolled[at])
+        everything |= 1 << view.rolled[at]
+        dice += UNIT[face]
+    few = len(view.rolled) <= 3
+    found = [Pick(0, 0, 0, -1, -1, 0)]
+    complete = False
     for face in range(6):
-        if by_face[face]:
-            mask = 0
-            before = len(found)
-            for count, die in enumerate(by_face[face], 1):
-                mask |= 1 << die
-                added = UNIT[face] * count
-                for at in range(before):
-                    pick = found[at]
-                    if pick.faces == 0:
-                        found.append(Pick(mask, added, count, face, -1, 1))
-                    elif pick.faces == 1:
-                        found.append(
-                            Pick(pick.mask | mask, pick.dice + added, pick.count + count, pick.first, face, 2)
-                        )
-            everything |= mask
-    if all([pick.mask != everything for pick in found]):
-        dice = 0
-        for face in view.rolled_faces:
-            dice += UNIT[face]
+        mask = 0
+        before = len(found)
+        for count, die in enumerate(by_face[face], 1):
+            mask |= 1 << die
+            added = UNIT[face] * count
+            pair = few or count + (kept >> 3 * face & 7) > 1
+            found.append(Pick(mask, added, count, face, -1, 1))
+            for at in range(1, before):
+                pick = found[at]
+                if pick.faces == 1 and (pair or pick.count + (kept >> 3 * pick.first & 7) > 1):
+                    both = Pick(pick.mask | mask, pick.dice + added, pick.count + count, pick.first, face, 2)
+                    found.append(both)
+                    complete = complete or both.mask == everything
+        complete = complete or mask == everything
+    if not complete:
         found.append(Pick(everything, dice, len(view.rolled), -1, -1, 3))
     return found
 
@@ -234,7 +243,7 @@ def commit(view: DiceView, options: list[int]) -> int:
     aheads: list[Ahead | None] = [None] * 6
     best = options[0]
     highest = -1000.0
-    for pick in picks(view):
+    for pick in picks(view, dice):
         count = pick.count
         price = prices[count]
         option = pick.mask

@@ -79,19 +79,8 @@ _winning: dict[int, list[float]] = {}
 _prizes: dict[int, tuple[float, float, float]] = {}
 
 
-def winning(rivals: int, throws: int, tie: int) -> list[float]:
-    """[n]: how likely n dice of a face win it against these rivals; a tie is won in `tie` of 20 cases."""
-    key = (rivals * THROWS + throws) * 21 + tie
-    found = _winning.get(key)
-    if found is None:
-        found = _count_winning(rivals, throws, tie / 20)
-        if len(_winning) > KEEP_AT_MOST:
-            _winning.clear()
-        _winning[key] = found
-    return found
-
-
 def _count_winning(rivals: int, throws: int, tie: float) -> list[float]:
+    """[n]: how likely n dice of a face win it against these rivals."""
     fewer = [1.0] * 6  # all rivals have fewer than n
     no_more = [1.0] * 6
     for kept, loose in RIVAL_DICE:
@@ -105,38 +94,54 @@ def _count_winning(rivals: int, throws: int, tie: float) -> list[float]:
     return [0.0] + [fewer[n] + tie * (no_more[n] - fewer[n]) for n in range(1, 6)]
 
 
-def prize_chances(
-    rivals: int, throws: int, tie: int, shape: int, kept: int, loose: int, mine: int
-) -> tuple[float, float, float]:
-    """What so many kept and loose dice of a face bring on average (times the prize of this shape).
+def contest(rivals: int, throws: int, tie: int, shape: int) -> int:
+    """A face as it is fought for, as one number: against whom, in how many throws, for what kind of prize.
+
+    A tie is won in `tie` of 20 cases.
+    """
+    return ((rivals * THROWS + throws) * 21 + tie) * 3 + shape
+
+
+def prize_chances(face: int, kept: int, loose: int, mine: int) -> tuple[float, float, float]:
+    """What so many kept and loose dice bring in a contest for their face, on average, in units of the prize.
 
     First if the loose dice go anywhere, then if one is after this face; last, how likely they win at all.
     `mine` are one's own throws with a choice.
     """
-    key = rivals * THROWS + throws
-    key = (((key * 21 + tie) * 3 + shape) * 6 + kept) * 6 + loose
-    key = key * THROWS + mine
+    key = ((face * 6 + kept) * 6 + loose) * THROWS + mine
     found = _prizes.get(key)
     if found is None:
-        chances = winning(rivals, throws, tie)
-        other = 0.0
-        aimed = 0.0
-        wins = 0.0
-        for n in range(loose + 1):
-            count = kept + n
-            worth = chances[count]
-            wins += EXACTLY_OTHER[mine][loose][n] * worth
-            if shape == BY_COUNT:
-                worth *= count
-            elif shape == BEST_OF:
-                worth *= BEST_OF_CARDS[count]
-            other += EXACTLY_OTHER[mine][loose][n] * worth
-            aimed += EXACTLY_AIMED[mine][loose][n] * worth
-        found = (other, aimed, wins)
+        found = _count_prizes(face, kept, loose, mine)
         if len(_prizes) > KEEP_AT_MOST:
             _prizes.clear()
         _prizes[key] = found
     return found
+
+
+def _count_prizes(face: int, kept: int, loose: int, mine: int) -> tuple[float, float, float]:
+    chances = _winning.get(face)
+    if chances is None:
+        rest, tie = divmod(face // 3, 21)
+        rivals, throws = divmod(rest, THROWS)
+        chances = _count_winning(rivals, throws, tie / 20)
+        if len(_winning) > KEEP_AT_MOST:
+            _winning.clear()
+        _winning[face] = chances
+    shape = face % 3
+    other = 0.0
+    aimed = 0.0
+    wins = 0.0
+    for n in range(loose + 1):
+        count = kept + n
+        worth = chances[count]
+        wins += EXACTLY_OTHER[mine][loose][n] * worth
+        if shape == BY_COUNT:
+            worth *= count
+        elif shape == BEST_OF:
+            worth *= BEST_OF_CARDS[count]
+        other += EXACTLY_OTHER[mine][loose][n] * worth
+        aimed += EXACTLY_AIMED[mine][loose][n] * worth
+    return other, aimed, wins
 
 
 # The town hall: nine grades of hands, and what dice may still become

@@ -91,6 +91,22 @@ dice-town-board-card-points =
 dice-town-board-card-property-when = not fenced
 dice-town-board-card-equipment-when = never played
 
+## The same names on the heads of cards, with soft hyphens
+
+dice-town-board-head-unlimited-credit = Unlim{"\u00AD"}ited Credit
+dice-town-board-head-the-girls = The Girls
+dice-town-board-head-the-brute = The Brute
+dice-town-board-head-professional-cheater = Profes{"\u00AD"}sional Cheater
+dice-town-board-head-corruption = Corrup{"\u00AD"}tion
+dice-town-board-head-dynamite = Dyna{"\u00AD"}mite
+dice-town-board-head-nervous-joe = Nervous Joe
+dice-town-board-head-marshal = Marshal
+dice-town-board-head-even-split = Even Split
+dice-town-board-head-wanted = Wanted
+dice-town-board-head-doc-badlucks-elixir = Doc’s Elixir
+dice-town-board-head-equipment = Equip{"\u00AD"}ment
+dice-town-board-head-property = Property
+
 ## Dice
 
 dice-town-board-dice = Your dice
@@ -130,7 +146,7 @@ dice-town-board-cheat-die = Touch the die to turn
 dice-town-board-cheat-face = Now the face it is to show
 dice-town-board-cheat-faces = Faces
 dice-town-board-cheat-to = to { $face }
-dice-town-board-cheat-first = First a die, then a face
+dice-town-board-cheat-first = Turn the die
 
 ## The hand
 

@@ -92,6 +92,22 @@ dice-town-board-card-points =
 dice-town-board-card-property-when = без ограды
 dice-town-board-card-equipment-when = не играется
 
+## Те же имена на картах, с мягкими переносами
+
+dice-town-board-head-unlimited-credit = Кредит{"\u00AD"}ная линия
+dice-town-board-head-the-girls = Девушки
+dice-town-board-head-the-brute = Жесто{"\u00AD"}кость
+dice-town-board-head-professional-cheater = Шулер
+dice-town-board-head-corruption = Кор{"\u00AD"}рупция
+dice-town-board-head-dynamite = Динамит
+dice-town-board-head-nervous-joe = Нервный Джо
+dice-town-board-head-marshal = Маршал
+dice-town-board-head-even-split = По-братски
+dice-town-board-head-wanted = Особо опасен
+dice-town-board-head-doc-badlucks-elixir = Эликсир Доктора
+dice-town-board-head-equipment = Экипи{"\u00AD"}ровка
+dice-town-board-head-property = Собст{"\u00AD"}вен{"\u00AD"}ность
+
 ## Кубики
 
 dice-town-board-dice = Ваши кубики
@@ -132,7 +148,7 @@ dice-town-board-cheat-die = Коснитесь кубика, который по
 dice-town-board-cheat-face = Теперь — новой грани
 dice-town-board-cheat-faces = Грани
 dice-town-board-cheat-to = на грань: { $face }
-dice-town-board-cheat-first = Сначала кубик, потом грань
+dice-town-board-cheat-first = Повернуть кубик
 
 ## Рука
 

@@ -92,6 +92,22 @@ dice-town-board-card-points =
 dice-town-board-card-property-when = без огорожі
 dice-town-board-card-equipment-when = не грається
 
+## Ті самі назви на картах, із м’якими переносами
+
+dice-town-board-head-unlimited-credit = Кредит{"\u00AD"}на лінія
+dice-town-board-head-the-girls = Дівчата
+dice-town-board-head-the-brute = Груба сила
+dice-town-board-head-professional-cheater = Шулер
+dice-town-board-head-corruption = Корупція
+dice-town-board-head-dynamite = Динаміт
+dice-town-board-head-nervous-joe = Нервовий Джо
+dice-town-board-head-marshal = Маршал
+dice-town-board-head-even-split = По-братськи
+dice-town-board-head-wanted = Розшу{"\u00AD"}кується
+dice-town-board-head-doc-badlucks-elixir = Еліксир Доктора
+dice-town-board-head-equipment = Споряд{"\u00AD"}ження
+dice-town-board-head-property = Власність
+
 ## Кубики
 
 dice-town-board-dice = Ваші кубики
@@ -132,7 +148,7 @@ dice-town-board-cheat-die = Торкніться кубика, який пове
 dice-town-board-cheat-face = Тепер — нової грані
 dice-town-board-cheat-faces = Грані
 dice-town-board-cheat-to = на грань: { $face }
-dice-town-board-cheat-first = Спершу кубик, потім грань
+dice-town-board-cheat-first = Повернути кубик
 
 ## Рука
 

@@ -1,0 +1,411 @@
+### The web client: screens, buttons, states. What the games themselves say is in the games' own files.
+
+## Home
+
+client-home-title = Pick a game, pull up a chair
+client-home-text = Four Old-West table games in your browser, with friends or bots, live or over days. No account. The table shows what you can do, and names the rule when you cannot.
+client-home-games = Games
+client-poster-bang = Sheriff, outlaws, hidden roles
+    .more = with four expansions
+client-poster-colt-express = Plan a train robbery, watch it go wrong
+    .more = five rounds and one Marshal
+client-poster-dice-town = Poker dice for the whole town
+    .more = hidden throws, sealed bribes
+client-poster-carson-city = Claim land, build, duel for it
+    .more = four rounds, seven characters
+client-poster-later = on its way to town
+client-players-range = { $min }–{ $max } players
+client-ticket = Sit down
+client-ticket-seat = Your seat at
+client-name = Your name
+client-name-default = Rider
+client-name-text = This is what others at the table call you. Where you sit already, you keep the old name.
+client-name-saved = From now on you are { $name }.
+client-players = Players
+client-bots-level = Bots
+client-sit-with-bots =
+    { $n ->
+        [one] Sit down with a bot
+       *[other] Sit down with { $n } bots
+    }
+client-sit-plank =
+    { $n ->
+        [one] Sit down: { $game }, 1 bot
+       *[other] Sit down: { $game }, { $n } bots
+    }
+client-game-later = { $game } is still on its way to town. Dice Town can be played today.
+client-game-later-short = Not in town yet
+client-or-friends = or play with friends
+client-make-and-copy = Make a table and copy its link
+client-table-made = The table is made. Pass the link on.
+client-set-up-own = Set it up in detail
+client-link = Link to the table
+client-link-hint = Whoever has the link can sit down.
+client-link-go = Go there
+client-link-copied = Link copied.
+client-link-by-hand = This browser does not let us copy: the link is selected, copy it by hand.
+client-copy-link = Copy link
+client-copied = Copied
+client-foot-luck = How to check the dice
+client-foot-host = Host your own
+client-foot-about = About and credits
+client-foot-icons = Icons: game-icons.net, CC BY 3.0
+
+## Tables in lists
+
+client-tables = Tables
+client-tables-title = Tables
+client-tables-list = All tables
+client-tables-mine = Yours
+client-tables-open = With a free seat
+client-tables-running = To watch
+client-see-all = See all { $n }
+client-no-tables = No table is running. Somebody has to be first.
+client-make-table = Make a table
+client-lobby-lost = The list is not fresh: calling the server again…
+client-your-turn = Your turn
+client-table-waiting = Waiting for players
+client-table-ready = Ready to start
+client-table-starting = Starting
+client-table-running = Playing
+client-table-full = Every seat is taken, and this table is not to be watched.
+client-full = Full
+client-go-on = Go on
+client-sit-down = Sit down
+client-sit-here = Sit here
+client-watch = Watch
+client-seated = { $n } of { $of } seated
+client-you = you
+client-bots =
+    { $n ->
+        [one] 1 bot
+       *[other] { $n } bots
+    }
+client-clock-live-short = { $seconds } s a move
+client-clock-slow-short =
+    { $hours ->
+        [24] a move a day
+        [one] a move an hour
+       *[other] a move every { $hours } hours
+    }
+
+## Finished games
+
+client-games-title = Old games
+client-games-text = Finished games this browser has seen. The server keeps them for thirty days.
+client-no-games = No finished game yet. The first one will stand here.
+client-replay = Replay
+client-result = Result
+client-winner = won
+client-record = Save the record
+
+## Setting up a table
+
+client-new = Set up a table
+client-new-seats = Who plays
+client-new-options = Options of the game
+client-new-company = Company
+client-new-open = Who can join
+client-new-invite = By invitation
+    .text = Only those who have the link find this table.
+client-new-public = Public
+    .text = The table stands in the list, and anyone can sit down.
+client-new-spectators = Others may watch
+    .text = They see what lies open, never what is hidden.
+client-new-time = Time
+client-new-clock = Clock
+client-new-clock-none = None
+    .text = Everybody takes as long as it takes.
+client-new-clock-live = Live
+    .text = Some seconds for each decision, and a reserve for the whole game.
+client-new-clock-slow = Over days
+    .text = Some hours for each decision: look in when you like.
+client-new-seconds = Seconds for a decision
+client-new-reserve = Seconds in reserve
+client-new-hours = Hours for a decision
+client-new-timeout = When time is up
+client-new-timeout-bot = A bot plays
+    .text = When time is up a bot plays until the player is back.
+client-new-timeout-default = Default move
+    .text = When time is up the rules' default move is made.
+client-new-pace = Pace of the bots
+client-new-pace-instant = At once
+    .text = Bots answer in the same moment.
+client-new-pace-quick = Quick
+    .text = Bots think for a moment, so that you can follow.
+client-new-pace-relaxed = Relaxed
+    .text = Bots take their time, as people do.
+client-new-then-start = Everybody is here: you can start at once.
+client-new-then-wait =
+    { $n ->
+        [one] One seat waits for a friend: you get a link to pass on.
+       *[other] { $n } seats wait for friends: you get a link to pass on.
+    }
+client-option-drawn = drawn by lot
+client-yes = yes
+client-no = no
+client-seat-number = Seat { $n }
+client-seat-for = Who sits on seat { $n }
+client-seat-person = A friend
+client-seat-bot = Bot: { $level }
+client-you-sit = You
+client-save = Save
+
+## Before the start
+
+client-lobby-free =
+    { $n ->
+        [one] One seat is free.
+       *[other] { $n } seats are free.
+    }
+client-lobby-held =
+    { $n ->
+        [one] One seat is kept for somebody who has not come yet.
+       *[other] { $n } seats are kept for those who have not come yet.
+    }
+client-lobby-ready = Everybody is here.
+client-lobby-host-starts = Everybody is here. The host starts the game.
+client-lobby-dealing = Shuffling and dealing…
+client-lobby-start = Start the game
+client-lobby-start-hint = The game starts when no seat is free. Put bots on the free ones, or wait for your friends.
+client-lobby-settings = What is played
+client-lobby-watched = Others may watch.
+client-lobby-unwatched = Nobody may watch.
+client-invite = Invite
+client-invite-public = Anyone can sit down from the list, too.
+client-invite-watch = Whoever has the link can come back to a seat or watch, if the table allows it.
+client-sat-down = { $name } sat down.
+client-got-up = { $name } got up.
+client-leave-seat = Get up and leave
+
+## Seats
+
+client-seat-free = free seat
+client-seat-held = kept for this player
+client-seat-host = host
+client-seat-turn = turn
+client-seat-choosing = choosing
+client-seat-target = can be chosen
+client-seat-away = bot plays
+client-seat-gone = not here
+client-seat-out = out
+
+## The prompt line
+
+client-prompt = What is going on
+client-prompt-you = Your turn
+client-prompt-others = Waiting
+client-prompt-now = Just now
+client-prompt-over = The end
+client-prompt-away = Away
+client-prompt-won =
+    { $seats_n ->
+        [one] { $seats } wins the game.
+       *[other] { $seats } win the game together.
+    }
+client-prompt-also = and { $seats }
+client-prompt-lost = No link
+client-prompt-lost-ask = Calling the table again…
+client-prompt-lost-note = Nothing is lost: every move that was made is stored.
+client-sending = Sending your answer…
+client-skip-show = Skip
+client-clock = Time left
+client-clock-days = { $days } d { $hours } h
+client-clock-hours = { $hours } h { $minutes } min
+client-why = Why?
+client-why-not = Not now.
+
+## Around the table
+
+client-log = What happened
+client-log-short = Log
+client-log-lines = Events, newest first
+client-log-empty = The first line will stand here.
+client-log-more = Show earlier lines
+client-chat = Chat
+client-chat-lines = Messages
+client-chat-say = Say something
+client-chat-send = Send
+client-chat-empty = Say hello.
+client-chat-fold = Fold the chat
+client-chat-unread =
+    { $n ->
+        [one] 1 new message
+       *[other] { $n } new messages
+    }
+client-choices = All choices
+client-choices-none = You are not asked anything at the moment.
+client-tabs = Parts of the table
+client-tab-table = Table
+client-table-going = On the way to the table…
+client-table-stopped = This table cannot go on: the server now plays by newer rules.
+client-watching =
+    { $n ->
+        [one] One person is watching.
+       *[other] { $n } people are watching.
+    }
+
+## The table's menu
+
+client-menu = Table
+client-menu-seat = Your seat
+client-menu-hand-over = Have to go? A bot plays on for you until you are back. The seat stays yours.
+client-menu-away = A bot is playing for you. The seat is still yours.
+client-menu-absent = Somebody is missing
+client-menu-taste = Sight and sound
+client-hand-over = Let a bot play
+client-hand-over-for = Let a bot play for { $name }
+client-take-back = Take your seat back
+client-standing = Standing answers
+client-standing-text = Questions you do not want to be asked. Nobody else can tell: the answer comes as if you had clicked.
+client-standing-list =
+    { $n ->
+        [0] None is switched on
+        [one] One is switched on
+       *[other] { $n } are switched on
+    }
+client-leave = Leave
+client-leave-bot = Leave, a bot plays on
+
+## Results and replays
+
+client-results-you = You win the game!
+client-results-winner =
+    { $n ->
+        [one] { $names } wins the game
+       *[other] { $names } win the game together
+    }
+client-results-rank = { $n }.
+client-results-lines = Points of { $name }
+client-results-total = Points
+client-results-table = Look at the table
+client-rematch = Play again
+client-rematch-join = Join the new game
+client-rematch-watch = Go to the new game
+client-rematch-made = The others are playing again.
+client-replay-start = The table before the first choice
+client-replay-chose = { $seat }:
+client-replay-choice = Choice { $n }
+client-replay-choice-of = Choice { $n } of { $of }
+client-replay-controls = Replay
+client-replay-back = One choice back
+client-replay-forward = One choice on
+client-replay-part-back = To the round before
+client-replay-part-forward = To the next round
+client-replay-play = Play
+client-replay-pause = Pause
+client-replay-scrub = Choice
+client-replay-seat = As seen by
+client-replay-spectator = a spectator
+client-replay-only = This is a replay: there is nothing to choose.
+
+## Luck
+
+client-luck = Luck
+client-luck-how = How luck works here
+client-luck-verify = Check the luck
+client-luck-working = Computing…
+client-luck-lobby = The server has sealed its secret seed. This is its fingerprint, and your browser will add luck of its own before anything is dealt.
+client-luck-text = All dice and shuffles come from one seed. The server sealed its part before the deal, each player's browser added a part of its own, and at the end everything is revealed. Nobody could choose the result.
+client-luck-commitment = The server's seal (SHA-256 of its secret)
+client-luck-own = The luck your browser added
+client-luck-shares = Who added luck
+client-luck-share-own = added luck of their own
+client-luck-share-default = the marked default (a bot, or somebody away)
+client-luck-share-awaited = still to come
+client-luck-later = When the game is over the seal is broken, and you can check all of it here.
+client-luck-good = Everything fits: the luck was fair.
+client-luck-bad = Something does not fit.
+client-luck-right = Right:
+client-luck-wrong = Wrong:
+client-luck-check-commitment = the revealed secret has the fingerprint { $value } that was published.
+client-luck-check-seen = it is the same fingerprint your browser noted when you came to the table ({ $value }).
+client-luck-check-own-share = the luck your browser added ({ $value }) is part of the seed.
+client-luck-check-default-shares =
+    { $n ->
+        [one] one default part was made as the rules for luck say.
+       *[other] { $n } default parts were made as the rules for luck say.
+    }
+client-luck-check-seed = the seed { $value } follows from the secret and all { $n } parts.
+client-luck-check-dice =
+    { $n ->
+        [one] the one die you could see follows from the seed.
+       *[other] all { $n } dice you could see follow from the seed.
+    }
+client-luck-alone = No browser added luck in this game, so you have to trust the server's choice of its secret.
+client-luck-rest = The record of the game, checked with “posse verify”, proves every choice and the result as well.
+client-luck-more = More about luck
+
+## Rules
+
+client-rule = Rule
+client-rule-open = Rule { $rule }
+client-rule-copy = Copy the link to rule { $rule }
+client-rule-more = More
+client-rule-in-book = Open in the rules
+client-rules-contents = Contents
+client-rules-search = Search the rules
+client-rules-found =
+    { $n ->
+        [0] No rule found
+        [one] One rule found
+       *[other] { $n } rules found
+    }
+client-rules-none = No rule has all these words.
+
+## Settings
+
+client-settings-text = For this browser. Everything takes effect at once.
+client-settings-language = Language
+client-settings-text-size = Size of text
+    .text = Comes on top of the size your browser uses.
+client-settings-text-normal = Normal
+client-settings-text-large = Large
+client-settings-text-larger = Larger
+client-settings-motion = Motion
+    .text = Without motion nothing flies or tumbles; everything that happens still stands in the log.
+client-settings-motion-system = As the system
+client-settings-motion-full = On
+client-settings-motion-none = Off
+client-settings-motion-on = Motion
+client-settings-theme = Light
+client-settings-theme-day = Day
+client-settings-theme-night = Night
+client-settings-sound = Sound
+    .text = Dice, coins, a bell when it is your turn.
+client-settings-sound-on = Sounds
+
+## About
+
+client-about = About Posse
+client-about-text = Four Old-West tabletop games under one roof, open source, for browsers, terminals and bots.
+client-about-luck = How to check the dice
+    .text = Every shuffle and every die comes from one seed. Before the deal the server publishes the SHA-256 of its secret; each player's browser adds 32 random bytes; the seed is the hash of all of them. When the game is over everything is revealed. “Check the luck” on the result recomputes it in your browser. To check every choice too, save the record and run this:
+client-about-host = Host your own
+    .text = Posse is one Python package. On a laptop this starts it and prints the address; in the same house others can open it too:
+client-about-bots = Bots
+    .text = Bots see what a player on their seat would see, and nothing else. They answer through the same questions and options as you do.
+client-about-credits = Thanks
+client-about-icons = Icons by Lorc, Delapouite and others, from
+client-about-fonts = Typefaces, under the
+client-about-made-with = The client is made with Svelte, its words with Project Fluent.
+client-about-names = Names and trademarks
+    .text = BANG!, Colt Express, Dice Town and Carson City are the names of their owners. Posse is not connected with them. All pictures and texts here are our own; the rules are told in our own words. If you like a game, buy the box.
+
+## Moving about, and when something is wrong
+
+client-skip = To the content
+client-skip-question = To the question
+client-nav = Posse
+client-nav-rules = Rules
+client-nav-games = Old games
+client-nav-settings = Settings
+client-home = To the start page
+client-close = Close
+client-loading = Loading…
+client-try-again = Try again
+client-toast = Message
+client-lost = There is nothing at this address. Maybe it blew away.
+client-fault-offline = The server cannot be reached. We keep trying.
+client-fault-unknown = Something went wrong here. Reloading the page may help.
+client-fault-closed = This table was closed.

@@ -1,0 +1,431 @@
+### Веб-клиент: экраны, кнопки, состояния. Что говорят сами игры, стоит в файлах этих игр.
+
+## Главная
+
+client-home-title = Выберите игру и подсаживайтесь
+client-home-text = Четыре настольные игры о Диком Западе прямо в браузере: с друзьями или ботами, вживую или по ходу в день. Без регистрации. Стол сам показывает, что можно сделать, и называет правило, когда нельзя.
+client-home-games = Игры
+client-poster-bang = Шериф, бандиты и тайные роли
+    .more = с четырьмя дополнениями
+client-poster-colt-express = Ограбление поезда, где всё идёт не по плану
+    .more = пять раундов и один маршал
+client-poster-dice-town = Покерные кости на весь город
+    .more = тайные броски и взятки в конвертах
+client-poster-carson-city = Земля, дома и дуэли за них
+    .more = четыре раунда, семь персонажей
+client-poster-later = ещё в пути
+client-players-range =
+    { $max ->
+        [one] { $min }–{ $max } игрок
+        [few] { $min }–{ $max } игрока
+       *[many] { $min }–{ $max } игроков
+    }
+client-ticket = Сесть за стол
+client-ticket-seat = Ваше место за столом
+client-name = Имя
+client-name-default = Всадник
+client-name-text = Так вас зовут за столом. Там, где вы уже сидите, остаётся прежнее имя.
+client-name-saved = Теперь вас зовут { $name }.
+client-players = Игроков
+client-bots-level = Боты
+client-sit-with-bots =
+    { $n ->
+        [1] Сыграть с ботом
+        [one] Сыграть с { $n } ботом
+       *[other] Сыграть с { $n } ботами
+    }
+client-sit-plank =
+    { $n ->
+        [one] { $game }: сесть с { $n } ботом
+       *[other] { $game }: сесть с { $n } ботами
+    }
+client-game-later = { $game } ещё в пути. Сегодня можно сыграть в Dice Town.
+client-game-later-short = Ещё не в городе
+client-or-friends = или играйте с друзьями
+client-make-and-copy = Открыть стол и скопировать ссылку
+client-table-made = Стол открыт. Передайте ссылку друзьям.
+client-set-up-own = Настроить подробно
+client-link = Ссылка на стол
+client-link-hint = За стол сядет любой, у кого есть ссылка.
+client-link-go = Перейти к столу
+client-link-copied = Ссылка скопирована.
+client-link-by-hand = Браузер не даёт скопировать сам: ссылка выделена, скопируйте её вручную.
+client-copy-link = Скопировать
+client-copied = Скопировано
+client-foot-luck = Как проверить кости
+client-foot-host = Свой сервер
+client-foot-about = О проекте и благодарности
+client-foot-icons = Значки: game-icons.net, CC BY 3.0
+
+## Столы в списках
+
+client-tables = Столы
+client-tables-title = Столы
+client-tables-list = Все столы
+client-tables-mine = Ваши
+client-tables-open = Есть свободные места
+client-tables-running = Можно посмотреть
+client-see-all = Все столы: { $n }
+client-no-tables = Сейчас никто не играет. Кто-то должен быть первым.
+client-make-table = Открыть стол
+client-lobby-lost = Список устарел: снова вызываем сервер…
+client-your-turn = Ваш ход
+client-table-waiting = Ждёт игроков
+client-table-ready = Можно начинать
+client-table-starting = Начинается
+client-table-running = Идёт игра
+client-table-full = Все места заняты, а наблюдать за этим столом нельзя.
+client-full = Мест нет
+client-go-on = Продолжить
+client-sit-down = Сесть
+client-sit-here = Сесть здесь
+client-watch = Смотреть
+client-seated = Занято { $n } из { $of }
+client-you = вы
+client-bots =
+    { $n ->
+        [one] { $n } бот
+        [few] { $n } бота
+       *[many] { $n } ботов
+    }
+client-clock-live-short = { $seconds } с на ход
+client-clock-slow-short =
+    { $hours ->
+        [24] ход в день
+        [one] ход в { $hours } час
+        [few] ход в { $hours } часа
+       *[many] ход в { $hours } часов
+    }
+
+## Сыгранные партии
+
+client-games-title = Сыгранные партии
+client-games-text = Законченные партии, которые видел этот браузер. Сервер хранит их тридцать дней.
+client-no-games = Сыгранных партий пока нет. Первая появится здесь.
+client-replay = Повтор
+client-result = Итог
+client-winner = победа
+client-record = Сохранить запись
+
+## Настройка стола
+
+client-new = Новый стол
+client-new-seats = Кто играет
+client-new-options = Настройки игры
+client-new-company = Компания
+client-new-open = Кто может сесть
+client-new-invite = По приглашению
+    .text = Этот стол найдут только те, у кого есть ссылка.
+client-new-public = Для всех
+    .text = Стол стоит в списке, и сесть может любой.
+client-new-spectators = За игрой можно наблюдать
+    .text = Зрители видят то, что лежит открыто, и ничего тайного.
+client-new-time = Время
+client-new-clock = Часы
+client-new-clock-none = Без часов
+    .text = Каждый думает столько, сколько нужно.
+client-new-clock-live = Вживую
+    .text = Несколько секунд на каждое решение и запас на всю партию.
+client-new-clock-slow = По дням
+    .text = Несколько часов на каждое решение: заглядывайте, когда удобно.
+client-new-seconds = Секунд на решение
+client-new-reserve = Секунд в запасе
+client-new-hours = Часов на решение
+client-new-timeout = Когда время вышло
+client-new-timeout-bot = Играет бот
+    .text = Когда время выйдет, за игрока играет бот, пока тот не вернётся.
+client-new-timeout-default = Ход по умолчанию
+    .text = Когда время выйдет, делается ход, который правила назначают по умолчанию.
+client-new-pace = Темп ботов
+client-new-pace-instant = Мгновенно
+    .text = Боты отвечают сразу.
+client-new-pace-quick = Быстро
+    .text = Боты чуть задумываются, чтобы вы успевали следить.
+client-new-pace-relaxed = Не спеша
+    .text = Боты не торопятся, как и люди.
+client-new-then-start = Все в сборе: можно начинать сразу.
+client-new-then-wait =
+    { $n ->
+        [one] { $n } место ждёт друга: вы получите ссылку.
+        [few] { $n } места ждут друзей: вы получите ссылку.
+       *[many] { $n } мест ждут друзей: вы получите ссылку.
+    }
+client-option-drawn = по жребию
+client-yes = да
+client-no = нет
+client-seat-number = Место { $n }
+client-seat-for = Кто сидит на месте { $n }
+client-seat-person = Друг
+client-seat-bot = Бот: { $level }
+client-you-sit = Вы
+client-save = Сохранить
+
+## До начала
+
+client-lobby-free =
+    { $n ->
+        [one] Свободно { $n } место.
+        [few] Свободны { $n } места.
+       *[many] Свободно { $n } мест.
+    }
+client-lobby-held =
+    { $n ->
+        [one] { $n } место оставлено для того, кто ещё не пришёл.
+        [few] { $n } места оставлены для тех, кто ещё не пришёл.
+       *[many] { $n } мест оставлено для тех, кто ещё не пришёл.
+    }
+client-lobby-ready = Все в сборе.
+client-lobby-host-starts = Все в сборе. Игру начинает хозяин стола.
+client-lobby-dealing = Тасуем и сдаём…
+client-lobby-start = Начать игру
+client-lobby-start-hint = Игра начнётся, когда не останется свободных мест. Посадите на них ботов или подождите друзей.
+client-lobby-settings = Во что играем
+client-lobby-watched = За игрой можно наблюдать.
+client-lobby-unwatched = Наблюдать нельзя.
+client-invite = Пригласить
+client-invite-public = Сесть можно и из общего списка.
+client-invite-watch = По этой ссылке можно вернуться на своё место или посмотреть игру, если стол это разрешает.
+client-sat-down = За стол сел игрок { $name }.
+client-got-up = Из-за стола встал игрок { $name }.
+client-leave-seat = Встать и уйти
+
+## Места
+
+client-seat-free = свободное место
+client-seat-held = место оставлено
+client-seat-host = хозяин стола
+client-seat-turn = ходит
+client-seat-choosing = выбирает
+client-seat-target = можно выбрать
+client-seat-away = играет бот
+client-seat-gone = не на связи
+client-seat-out = вне игры
+
+## Строка с вопросом
+
+client-prompt = Что происходит
+client-prompt-you = Ваш ход
+client-prompt-others = Ждём
+client-prompt-now = Только что
+client-prompt-over = Конец
+client-prompt-away = Вас нет
+client-prompt-won =
+    { $seats_n ->
+        [one] Победа за игроком { $seats }.
+       *[other] Победу делят { $seats }.
+    }
+client-prompt-also = и { $seats }
+client-prompt-lost = Нет связи
+client-prompt-lost-ask = Снова вызываем стол…
+client-prompt-lost-note = Ничего не потеряно: все сделанные ходы сохранены.
+client-sending = Отправляем ваш ответ…
+client-skip-show = Пропустить
+client-clock = Осталось времени
+client-clock-days = { $days } д { $hours } ч
+client-clock-hours = { $hours } ч { $minutes } мин
+client-why = Почему?
+client-why-not = Сейчас нельзя.
+
+## Вокруг стола
+
+client-log = Что произошло
+client-log-short = Журнал
+client-log-lines = События, новые сверху
+client-log-empty = Здесь появится первая строка.
+client-log-more = Показать более ранние
+client-chat = Чат
+client-chat-lines = Сообщения
+client-chat-say = Скажите что-нибудь
+client-chat-send = Сказать
+client-chat-empty = Поздоровайтесь.
+client-chat-fold = Свернуть чат
+client-chat-unread =
+    { $n ->
+        [one] { $n } новое сообщение
+        [few] { $n } новых сообщения
+       *[many] { $n } новых сообщений
+    }
+client-choices = Все варианты
+client-choices-none = Сейчас вас ни о чём не спрашивают.
+client-tabs = Части стола
+client-tab-table = Стол
+client-table-going = Идём к столу…
+client-table-stopped = Эту партию нельзя продолжить: сервер играет уже по новым правилам.
+client-watching =
+    { $n ->
+        [one] Смотрит { $n } зритель.
+        [few] Смотрят { $n } зрителя.
+       *[many] Смотрят { $n } зрителей.
+    }
+
+## Меню стола
+
+client-menu = Стол
+client-menu-seat = Ваше место
+client-menu-hand-over = Нужно отойти? Пока вас нет, за вас поиграет бот. Место останется вашим.
+client-menu-away = За вас играет бот. Место по-прежнему ваше.
+client-menu-absent = Кого-то нет
+client-menu-taste = Вид и звук
+client-hand-over = Пусть играет бот
+client-hand-over-for = Пусть за игрока { $name } играет бот
+client-take-back = Вернуться за стол
+client-standing = Постоянные ответы
+client-standing-text = Вопросы, которые вам можно не задавать. Другие этого не заметят: ответ придёт так, будто вы нажали сами.
+client-standing-list =
+    { $n ->
+        [0] Ни один не включён
+        [one] Включён { $n }
+       *[other] Включено { $n }
+    }
+client-leave = Выйти
+client-leave-bot = Выйти, пусть доиграет бот
+
+## Итоги и повторы
+
+client-results-you = Вы победили!
+client-results-winner =
+    { $n ->
+        [one] Победитель: { $names }
+       *[other] Победители: { $names }
+    }
+client-results-rank = { $n }.
+client-results-lines = Очки игрока { $name }
+client-results-total = Всего очков
+client-results-table = Посмотреть на стол
+client-rematch = Сыграть ещё раз
+client-rematch-join = Сесть за новую партию
+client-rematch-watch = К новой партии
+client-rematch-made = Остальные играют ещё раз.
+client-replay-start = Стол до первого выбора
+client-replay-chose = { $seat }:
+client-replay-choice = Выбор { $n }
+client-replay-choice-of = Выбор { $n } из { $of }
+client-replay-controls = Повтор
+client-replay-back = На выбор назад
+client-replay-forward = На выбор вперёд
+client-replay-part-back = К предыдущему раунду
+client-replay-part-forward = К следующему раунду
+client-replay-play = Смотреть
+client-replay-pause = Пауза
+client-replay-scrub = Выбор
+client-replay-seat = Глазами
+client-replay-spectator = зрителя
+client-replay-only = Это повтор: выбирать здесь нечего.
+
+## Случай
+
+client-luck = Удача
+client-luck-how = Как здесь устроена удача
+client-luck-verify = Проверить удачу
+client-luck-working = Считаем…
+client-luck-lobby = Сервер запечатал своё тайное зерно. Вот его отпечаток, а ваш браузер добавит свою долю случая ещё до раздачи.
+client-luck-text = Все броски и тасовки идут из одного зерна. Свою часть сервер запечатал до раздачи, браузер каждого игрока добавил свою, а в конце открывается всё. Подобрать результат не мог никто.
+client-luck-commitment = Печать сервера (SHA-256 его тайны)
+client-luck-own = Доля, которую добавил ваш браузер
+client-luck-shares = Кто добавил долю случая
+client-luck-share-own = своя доля
+client-luck-share-default = доля по умолчанию (бот или игрока нет на связи)
+client-luck-share-awaited = ещё ждём
+client-luck-later = Когда партия закончится, печать вскроют, и здесь можно будет всё проверить.
+client-luck-good = Всё сходится: удача была честной.
+client-luck-bad = Что-то не сходится.
+client-luck-right = Верно:
+client-luck-wrong = Неверно:
+client-luck-check-commitment = у открытой тайны тот самый отпечаток { $value }, что был объявлен.
+client-luck-check-seen = этот же отпечаток ваш браузер записал, когда вы пришли за стол ({ $value }).
+client-luck-check-own-share = доля, которую добавил ваш браузер ({ $value }), вошла в зерно.
+client-luck-check-default-shares =
+    { $n ->
+        [one] { $n } доля по умолчанию получена так, как велят правила.
+        [few] { $n } доли по умолчанию получены так, как велят правила.
+       *[many] { $n } долей по умолчанию получено так, как велят правила.
+    }
+client-luck-check-seed =
+    { $n ->
+        [one] зерно { $value } следует из тайны и { $n } доли.
+       *[other] зерно { $value } следует из тайны и всех { $n } долей.
+    }
+client-luck-check-dice =
+    { $n ->
+        [one] { $n } кубик, который вы видели, следует из зерна.
+        [few] все { $n } кубика, которые вы видели, следуют из зерна.
+       *[many] все { $n } кубиков, которые вы видели, следуют из зерна.
+    }
+client-luck-alone = В этой партии ни один браузер не добавил своей доли, так что тайну сервера остаётся принять на веру.
+client-luck-rest = Запись партии, проверенная командой «posse verify», доказывает ещё и каждый выбор, и итог.
+client-luck-more = Подробнее об удаче
+
+## Правила
+
+client-rule = Правило
+client-rule-open = Правило { $rule }
+client-rule-copy = Скопировать ссылку на правило { $rule }
+client-rule-more = Подробнее
+client-rule-in-book = Открыть в правилах
+client-rules-contents = Содержание
+client-rules-search = Поиск по правилам
+client-rules-found =
+    { $n ->
+        [0] Ничего не найдено
+        [one] Найдено { $n } правило
+        [few] Найдено { $n } правила
+       *[many] Найдено { $n } правил
+    }
+client-rules-none = Правила со всеми этими словами нет.
+
+## Настройки
+
+client-settings-text = Для этого браузера. Всё действует сразу.
+client-settings-language = Язык
+client-settings-text-size = Размер текста
+    .text = Вдобавок к размеру, заданному в браузере.
+client-settings-text-normal = Обычный
+client-settings-text-large = Крупный
+client-settings-text-larger = Ещё крупнее
+client-settings-motion = Движение
+    .text = Без движения ничего не летает и не катится, но всё, что случилось, стоит в журнале.
+client-settings-motion-system = Как в системе
+client-settings-motion-full = Есть
+client-settings-motion-none = Нет
+client-settings-motion-on = Движение
+client-settings-theme = Свет
+client-settings-theme-day = День
+client-settings-theme-night = Ночь
+client-settings-sound = Звук
+    .text = Кости, монеты и колокольчик, когда ваш ход.
+client-settings-sound-on = Звуки
+
+## О проекте
+
+client-about = О Posse
+client-about-text = Четыре настольные игры о Диком Западе под одной крышей: открытый код, для браузера, терминала и ботов.
+client-about-luck = Как проверить кости
+    .text = Каждая тасовка и каждый бросок идут из одного зерна. До раздачи сервер объявляет SHA-256 своей тайны, браузер каждого игрока добавляет 32 случайных байта, а зерно — хеш всего этого вместе. Когда партия окончена, открывается всё. Кнопка «Проверить удачу» на экране итогов пересчитывает это в вашем браузере. Чтобы проверить и каждый выбор, сохраните запись и выполните:
+client-about-host = Свой сервер
+    .text = Posse — это один пакет на Python. На ноутбуке эта команда запускает его и печатает адрес; в той же домашней сети его откроют и другие:
+client-about-bots = Боты
+    .text = Бот видит ровно то, что увидел бы игрок на его месте. Отвечает он на те же вопросы и теми же вариантами, что и вы.
+client-about-credits = Спасибо
+client-about-icons = Значки — Lorc, Delapouite и другие, с сайта
+client-about-fonts = Шрифты, по лицензии
+client-about-made-with = Клиент сделан на Svelte, тексты — на Project Fluent.
+client-about-names = Названия и товарные знаки
+    .text = BANG!, Colt Express, Dice Town и Carson City — названия, которые принадлежат их владельцам. Posse с ними не связан. Все рисунки и тексты здесь наши собственные, правила пересказаны своими словами. Понравилась игра — купите коробку.
+
+## Переходы и неполадки
+
+client-skip = К содержанию
+client-skip-question = К вопросу
+client-nav = Posse
+client-nav-rules = Правила
+client-nav-games = Партии
+client-nav-settings = Настройки
+client-home = На главную
+client-close = Закрыть
+client-loading = Загружаем…
+client-try-again = Попробовать ещё раз
+client-toast = Сообщение
+client-lost = По этому адресу ничего нет. Видно, ветром унесло.
+client-fault-offline = Сервер не отвечает. Мы пробуем дозваться.
+client-fault-unknown = Здесь что-то пошло не так. Может помочь обновление страницы.
+client-fault-closed = Этот стол закрыли.

@@ -1,0 +1,431 @@
+### Вебклієнт: екрани, кнопки, стани. Що кажуть самі ігри, стоїть у файлах цих ігор.
+
+## Головна
+
+client-home-title = Оберіть гру та сідайте до столу
+client-home-text = Чотири настільні гри про Дикий Захід просто в браузері: з друзями чи ботами, наживо або по ходу на день. Без реєстрації. Стіл сам показує, що можна зробити, і називає правило, коли не можна.
+client-home-games = Ігри
+client-poster-bang = Шериф, бандити й таємні ролі
+    .more = з чотирма доповненнями
+client-poster-colt-express = Пограбування потяга, де все йде не за планом
+    .more = п’ять раундів і один маршал
+client-poster-dice-town = Покерні кості на все місто
+    .more = таємні кидки й хабарі в конвертах
+client-poster-carson-city = Земля, будинки та дуелі за них
+    .more = чотири раунди, сім персонажів
+client-poster-later = ще в дорозі
+client-players-range =
+    { $max ->
+        [one] { $min }–{ $max } гравець
+        [few] { $min }–{ $max } гравці
+       *[many] { $min }–{ $max } гравців
+    }
+client-ticket = Сісти за стіл
+client-ticket-seat = Ваше місце за столом
+client-name = Ім’я
+client-name-default = Вершник
+client-name-text = Так вас звуть за столом. Там, де ви вже сидите, лишається попереднє ім’я.
+client-name-saved = Тепер вас звуть { $name }.
+client-players = Гравців
+client-bots-level = Боти
+client-sit-with-bots =
+    { $n ->
+        [1] Зіграти з ботом
+        [one] Зіграти з { $n } ботом
+       *[other] Зіграти з { $n } ботами
+    }
+client-sit-plank =
+    { $n ->
+        [one] { $game }: сісти з { $n } ботом
+       *[other] { $game }: сісти з { $n } ботами
+    }
+client-game-later = { $game } ще в дорозі. Сьогодні можна зіграти в Dice Town.
+client-game-later-short = Ще не в місті
+client-or-friends = або грайте з друзями
+client-make-and-copy = Відкрити стіл і скопіювати посилання
+client-table-made = Стіл відкрито. Передайте посилання друзям.
+client-set-up-own = Налаштувати докладно
+client-link = Посилання на стіл
+client-link-hint = За стіл сяде кожен, хто має посилання.
+client-link-go = Перейти до столу
+client-link-copied = Посилання скопійовано.
+client-link-by-hand = Браузер не дає скопіювати: посилання виділено, скопіюйте його вручну.
+client-copy-link = Скопіювати
+client-copied = Скопійовано
+client-foot-luck = Як перевірити кості
+client-foot-host = Власний сервер
+client-foot-about = Про проєкт і подяки
+client-foot-icons = Значки: game-icons.net, CC BY 3.0
+
+## Столи у списках
+
+client-tables = Столи
+client-tables-title = Столи
+client-tables-list = Усі столи
+client-tables-mine = Ваші
+client-tables-open = Є вільні місця
+client-tables-running = Можна подивитися
+client-see-all = Усі столи: { $n }
+client-no-tables = Зараз ніхто не грає. Хтось має бути першим.
+client-make-table = Відкрити стіл
+client-lobby-lost = Список застарів: знову викликаємо сервер…
+client-your-turn = Ваш хід
+client-table-waiting = Чекає на гравців
+client-table-ready = Можна починати
+client-table-starting = Починається
+client-table-running = Триває гра
+client-table-full = Усі місця зайняті, а спостерігати за цим столом не можна.
+client-full = Місць немає
+client-go-on = Продовжити
+client-sit-down = Сісти
+client-sit-here = Сісти тут
+client-watch = Дивитися
+client-seated = Зайнято { $n } з { $of }
+client-you = ви
+client-bots =
+    { $n ->
+        [one] { $n } бот
+        [few] { $n } боти
+       *[many] { $n } ботів
+    }
+client-clock-live-short = { $seconds } с на хід
+client-clock-slow-short =
+    { $hours ->
+        [24] хід на день
+        [one] хід на { $hours } годину
+        [few] хід на { $hours } години
+       *[many] хід на { $hours } годин
+    }
+
+## Зіграні партії
+
+client-games-title = Зіграні партії
+client-games-text = Завершені партії, які бачив цей браузер. Сервер зберігає їх тридцять днів.
+client-no-games = Зіграних партій ще немає. Перша з’явиться тут.
+client-replay = Повтор
+client-result = Підсумок
+client-winner = перемога
+client-record = Зберегти запис
+
+## Налаштування столу
+
+client-new = Новий стіл
+client-new-seats = Хто грає
+client-new-options = Налаштування гри
+client-new-company = Товариство
+client-new-open = Хто може сісти
+client-new-invite = За запрошенням
+    .text = Цей стіл знайдуть лише ті, хто має посилання.
+client-new-public = Для всіх
+    .text = Стіл стоїть у списку, і сісти може будь-хто.
+client-new-spectators = За грою можна спостерігати
+    .text = Глядачі бачать те, що лежить відкрито, і нічого таємного.
+client-new-time = Час
+client-new-clock = Годинник
+client-new-clock-none = Без нього
+    .text = Кожен думає стільки, скільки треба.
+client-new-clock-live = Наживо
+    .text = Кілька секунд на кожне рішення і запас на всю партію.
+client-new-clock-slow = По днях
+    .text = Кілька годин на кожне рішення: зазирайте, коли зручно.
+client-new-seconds = Секунд на рішення
+client-new-reserve = Секунд у запасі
+client-new-hours = Годин на рішення
+client-new-timeout = Коли час вийшов
+client-new-timeout-bot = Грає бот
+    .text = Коли час вийде, за гравця грає бот, доки той не повернеться.
+client-new-timeout-default = Типовий хід
+    .text = Коли час вийде, робиться хід, який правила призначають типовим.
+client-new-pace = Темп ботів
+client-new-pace-instant = Миттєво
+    .text = Боти відповідають одразу.
+client-new-pace-quick = Швидко
+    .text = Боти трохи замислюються, щоб ви встигали стежити.
+client-new-pace-relaxed = Без поспіху
+    .text = Боти не поспішають, як і люди.
+client-new-then-start = Усі на місці: можна починати одразу.
+client-new-then-wait =
+    { $n ->
+        [one] { $n } місце чекає на друга: ви отримаєте посилання.
+        [few] { $n } місця чекають на друзів: ви отримаєте посилання.
+       *[many] { $n } місць чекають на друзів: ви отримаєте посилання.
+    }
+client-option-drawn = за жеребом
+client-yes = так
+client-no = ні
+client-seat-number = Місце { $n }
+client-seat-for = Хто сидить на місці { $n }
+client-seat-person = Друг
+client-seat-bot = Бот: { $level }
+client-you-sit = Ви
+client-save = Зберегти
+
+## До початку
+
+client-lobby-free =
+    { $n ->
+        [one] Вільне { $n } місце.
+        [few] Вільні { $n } місця.
+       *[many] Вільно { $n } місць.
+    }
+client-lobby-held =
+    { $n ->
+        [one] { $n } місце залишено для того, хто ще не прийшов.
+        [few] { $n } місця залишено для тих, хто ще не прийшов.
+       *[many] { $n } місць залишено для тих, хто ще не прийшов.
+    }
+client-lobby-ready = Усі на місці.
+client-lobby-host-starts = Усі на місці. Гру починає господар столу.
+client-lobby-dealing = Тасуємо й роздаємо…
+client-lobby-start = Почати гру
+client-lobby-start-hint = Гра почнеться, коли не лишиться вільних місць. Посадіть на них ботів або зачекайте на друзів.
+client-lobby-settings = У що граємо
+client-lobby-watched = За грою можна спостерігати.
+client-lobby-unwatched = Спостерігати не можна.
+client-invite = Запросити
+client-invite-public = Сісти можна й із загального списку.
+client-invite-watch = За цим посиланням можна повернутися на своє місце або подивитися гру, якщо стіл це дозволяє.
+client-sat-down = За стіл сів гравець { $name }.
+client-got-up = З-за столу встав гравець { $name }.
+client-leave-seat = Встати й піти
+
+## Місця
+
+client-seat-free = вільне місце
+client-seat-held = місце залишено
+client-seat-host = господар столу
+client-seat-turn = ходить
+client-seat-choosing = обирає
+client-seat-target = можна обрати
+client-seat-away = грає бот
+client-seat-gone = не на зв’язку
+client-seat-out = поза грою
+
+## Рядок із запитанням
+
+client-prompt = Що відбувається
+client-prompt-you = Ваш хід
+client-prompt-others = Чекаємо
+client-prompt-now = Щойно
+client-prompt-over = Кінець
+client-prompt-away = Вас немає
+client-prompt-won =
+    { $seats_n ->
+        [one] Перемагає { $seats }.
+       *[other] Перемогу ділять { $seats }.
+    }
+client-prompt-also = і { $seats }
+client-prompt-lost = Зв’язку немає
+client-prompt-lost-ask = Знову викликаємо стіл…
+client-prompt-lost-note = Нічого не втрачено: усі зроблені ходи збережено.
+client-sending = Надсилаємо вашу відповідь…
+client-skip-show = Пропустити
+client-clock = Залишилося часу
+client-clock-days = { $days } д { $hours } год
+client-clock-hours = { $hours } год { $minutes } хв
+client-why = Чому?
+client-why-not = Зараз не можна.
+
+## Навколо столу
+
+client-log = Що сталося
+client-log-short = Журнал
+client-log-lines = Події, нові зверху
+client-log-empty = Тут з’явиться перший рядок.
+client-log-more = Показати раніші
+client-chat = Чат
+client-chat-lines = Повідомлення
+client-chat-say = Скажіть щось
+client-chat-send = Сказати
+client-chat-empty = Привітайтеся.
+client-chat-fold = Згорнути чат
+client-chat-unread =
+    { $n ->
+        [one] { $n } нове повідомлення
+        [few] { $n } нові повідомлення
+       *[many] { $n } нових повідомлень
+    }
+client-choices = Усі варіанти
+client-choices-none = Зараз вас ні про що не запитують.
+client-tabs = Частини столу
+client-tab-table = Стіл
+client-table-going = Ідемо до столу…
+client-table-stopped = Цю партію не можна продовжити: сервер грає вже за новішими правилами.
+client-watching =
+    { $n ->
+        [one] Дивиться { $n } глядач.
+        [few] Дивляться { $n } глядачі.
+       *[many] Дивляться { $n } глядачів.
+    }
+
+## Меню столу
+
+client-menu = Стіл
+client-menu-seat = Ваше місце
+client-menu-hand-over = Треба відійти? Поки вас немає, за вас пограє бот. Місце лишиться вашим.
+client-menu-away = За вас грає бот. Місце й далі ваше.
+client-menu-absent = Когось немає
+client-menu-taste = Вигляд і звук
+client-hand-over = Хай грає бот
+client-hand-over-for = Хай за гравця { $name } грає бот
+client-take-back = Повернутися за стіл
+client-standing = Постійні відповіді
+client-standing-text = Запитання, яких вам можна не ставити. Інші цього не помітять: відповідь прийде так, ніби ви натиснули самі.
+client-standing-list =
+    { $n ->
+        [0] Жодну не ввімкнено
+        [one] Увімкнено { $n }
+       *[other] Увімкнено { $n }
+    }
+client-leave = Вийти
+client-leave-bot = Вийти, хай дограє бот
+
+## Підсумки й повтори
+
+client-results-you = Ви перемогли!
+client-results-winner =
+    { $n ->
+        [one] Перемагає { $names }
+       *[other] Перемогу ділять { $names }
+    }
+client-results-rank = { $n }.
+client-results-lines = Очки гравця { $name }
+client-results-total = Усього очок
+client-results-table = Подивитися на стіл
+client-rematch = Зіграти ще раз
+client-rematch-join = Сісти за нову партію
+client-rematch-watch = До нової партії
+client-rematch-made = Решта грає ще раз.
+client-replay-start = Стіл до першого вибору
+client-replay-chose = { $seat }:
+client-replay-choice = Вибір { $n }
+client-replay-choice-of = Вибір { $n } з { $of }
+client-replay-controls = Повтор
+client-replay-back = На вибір назад
+client-replay-forward = На вибір уперед
+client-replay-part-back = До попереднього раунду
+client-replay-part-forward = До наступного раунду
+client-replay-play = Дивитися
+client-replay-pause = Пауза
+client-replay-scrub = Вибір
+client-replay-seat = Очима
+client-replay-spectator = глядача
+client-replay-only = Це повтор: обирати тут нічого.
+
+## Випадок
+
+client-luck = Удача
+client-luck-how = Як тут влаштовано удачу
+client-luck-verify = Перевірити удачу
+client-luck-working = Рахуємо…
+client-luck-lobby = Сервер запечатав своє таємне зерно. Ось його відбиток, а ваш браузер додасть свою частку випадку ще до роздачі.
+client-luck-text = Усі кидки й тасування йдуть з одного зерна. Свою частину сервер запечатав до роздачі, браузер кожного гравця додав свою, а наприкінці відкривається все. Підібрати результат не міг ніхто.
+client-luck-commitment = Печатка сервера (SHA-256 його таємниці)
+client-luck-own = Частка, яку додав ваш браузер
+client-luck-shares = Хто додав частку випадку
+client-luck-share-own = власна частка
+client-luck-share-default = типова частка (бот або гравця немає на зв’язку)
+client-luck-share-awaited = ще чекаємо
+client-luck-later = Коли партія скінчиться, печатку зламають, і тут можна буде все перевірити.
+client-luck-good = Усе сходиться: удача була чесною.
+client-luck-bad = Щось не сходиться.
+client-luck-right = Правильно:
+client-luck-wrong = Неправильно:
+client-luck-check-commitment = відкрита таємниця має той самий відбиток { $value }, що його було оголошено.
+client-luck-check-seen = цей самий відбиток ваш браузер записав, коли ви прийшли за стіл ({ $value }).
+client-luck-check-own-share = частка, яку додав ваш браузер ({ $value }), увійшла в зерно.
+client-luck-check-default-shares =
+    { $n ->
+        [one] { $n } типову частку отримано так, як велять правила.
+        [few] { $n } типові частки отримано так, як велять правила.
+       *[many] { $n } типових часток отримано так, як велять правила.
+    }
+client-luck-check-seed =
+    { $n ->
+        [one] зерно { $value } випливає з таємниці та { $n } частки.
+       *[other] зерно { $value } випливає з таємниці та всіх { $n } часток.
+    }
+client-luck-check-dice =
+    { $n ->
+        [one] { $n } кубик, який ви бачили, випливає із зерна.
+        [few] усі { $n } кубики, які ви бачили, випливають із зерна.
+       *[many] усі { $n } кубиків, які ви бачили, випливають із зерна.
+    }
+client-luck-alone = У цій партії жоден браузер не додав своєї частки, тож таємницю сервера лишається прийняти на віру.
+client-luck-rest = Запис партії, перевірений командою «posse verify», доводить ще й кожен вибір та підсумок.
+client-luck-more = Докладніше про удачу
+
+## Правила
+
+client-rule = Правило
+client-rule-open = Правило { $rule }
+client-rule-copy = Скопіювати посилання на правило { $rule }
+client-rule-more = Докладніше
+client-rule-in-book = Відкрити в правилах
+client-rules-contents = Зміст
+client-rules-search = Пошук у правилах
+client-rules-found =
+    { $n ->
+        [0] Нічого не знайдено
+        [one] Знайдено { $n } правило
+        [few] Знайдено { $n } правила
+       *[many] Знайдено { $n } правил
+    }
+client-rules-none = Правила з усіма цими словами немає.
+
+## Налаштування
+
+client-settings-text = Для цього браузера. Усе діє одразу.
+client-settings-language = Мова
+client-settings-text-size = Розмір тексту
+    .text = Додається до розміру, заданого в браузері.
+client-settings-text-normal = Звичайний
+client-settings-text-large = Великий
+client-settings-text-larger = Ще більший
+client-settings-motion = Рух
+    .text = Без руху ніщо не літає й не котиться, але все, що сталося, стоїть у журналі.
+client-settings-motion-system = Як у системі
+client-settings-motion-full = Є
+client-settings-motion-none = Немає
+client-settings-motion-on = Рух
+client-settings-theme = Світло
+client-settings-theme-day = День
+client-settings-theme-night = Ніч
+client-settings-sound = Звук
+    .text = Кості, монети й дзвіночок, коли ваш хід.
+client-settings-sound-on = Звуки
+
+## Про проєкт
+
+client-about = Про Posse
+client-about-text = Чотири настільні гри про Дикий Захід під одним дахом: відкритий код, для браузера, термінала й ботів.
+client-about-luck = Як перевірити кості
+    .text = Кожне тасування і кожен кидок ідуть з одного зерна. До роздачі сервер оголошує SHA-256 своєї таємниці, браузер кожного гравця додає 32 випадкові байти, а зерно — хеш усього цього разом. Коли партію завершено, відкривається все. Кнопка «Перевірити удачу» на екрані підсумків перераховує це у вашому браузері. Щоб перевірити й кожен вибір, збережіть запис і виконайте:
+client-about-host = Власний сервер
+    .text = Posse — це один пакет на Python. На ноутбуці ця команда запускає його й друкує адресу; у тій самій домашній мережі його відкриють й інші:
+client-about-bots = Боти
+    .text = Бот бачить рівно те, що побачив би гравець на його місці. Відповідає він на ті самі запитання й тими самими варіантами, що й ви.
+client-about-credits = Дякуємо
+client-about-icons = Значки — Lorc, Delapouite та інші, із сайту
+client-about-fonts = Шрифти, за ліцензією
+client-about-made-with = Клієнт зроблено на Svelte, тексти — на Project Fluent.
+client-about-names = Назви й товарні знаки
+    .text = BANG!, Colt Express, Dice Town і Carson City — назви, що належать їхнім власникам. Posse з ними не пов’язаний. Усі малюнки й тексти тут наші власні, правила переказано своїми словами. Сподобалася гра — купіть коробку.
+
+## Переходи й негаразди
+
+client-skip = До вмісту
+client-skip-question = До запитання
+client-nav = Posse
+client-nav-rules = Правила
+client-nav-games = Партії
+client-nav-settings = Налаштування
+client-home = На головну
+client-close = Закрити
+client-loading = Завантажуємо…
+client-try-again = Спробувати ще раз
+client-toast = Повідомлення
+client-lost = За цією адресою нічого немає. Мабуть, вітром здуло.
+client-fault-offline = Сервер не відповідає. Ми пробуємо докликатися.
+client-fault-unknown = Тут щось пішло не так. Може допомогти оновлення сторінки.
+client-fault-closed = Цей стіл закрито.
