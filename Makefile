@@ -2,14 +2,14 @@
 # The rest is for people who work on Posse.
 
 PYTHON ?= python3
-PLAY   := .venv/bin/posse play dice-town
+PLAY   := .venv/bin/posse serve
 
 # What `make fast` compiles: packages or single modules.
 COMPILED := posse.core posse.games
 
 .PHONY: play test sync client lint types format test-python test-client test-browser fast lock upgrade clean
 
-play: sync
+play: client
 	@$(PLAY)
 
 test: lint types test-python $(if $(wildcard client/src),test-client) $(if $(wildcard tests/browser),test-browser)

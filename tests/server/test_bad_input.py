@@ -143,7 +143,7 @@ async def test_other_peoples_seats_finished_tables_and_unknown_ids(tmp_path):
         (b"\xff\xff", "application/json", 400, "bad-message"),
         (b'{"name": 5}', "application/json", 400, "bad-message"),
         (b'{"name": "x", "admin": true}', "application/json", 400, "bad-message"),
-        (b'{"name": "\\u202e"}', "application/json", 400, "bad-name"),
+        (b'{"name": "\\u202e"}', "application/json", 422, "bad-name"),
         (b'{"name": "Anna"}', "text/plain", 415, "bad-type"),
         (b"name=Anna", "application/x-www-form-urlencoded", 415, "bad-type"),
         (b'{"name": "' + b"x" * 100_000 + b'"}', "application/json", 413, "too-big"),

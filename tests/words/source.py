@@ -23,7 +23,20 @@ SAMPLES: dict[str, object] = {
     "TEXT": "something",
     "RULE": "dice-roll-throw",
 }
-TERM_SAMPLES = {"place": "place-bank", "remedy": "remedy-big-theft", "old": "face-9", "new": "face-A"}
+TERM_SAMPLES = {
+    # Dice Town
+    "place": "place-bank",
+    "remedy": "remedy-big-theft",
+    "old": "face-9",
+    "new": "face-A",
+    # Colt Express
+    "bandit": "bandit-belle",
+    "partner": "bandit-tuco",
+    "victim": "bandit-doc",
+    "level": "level-roof",
+    "loot": "loot-purse",
+    "turn": "turn-tunnel",
+}
 
 
 @dataclass

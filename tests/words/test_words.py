@@ -173,6 +173,9 @@ class TestWhatIsSaid:
             ("cards", CARDS, ()),
             ("dice", "dice", (0, 3)),
             ("text", TEXT, "as it stands"),
+            ("maybe", "maybe-term", "place-saloon"),
+            ("none", "maybe-term", ""),
+            ("values", "numbers", (2, 3)),
         )
         words = Words("en")
         values = {name: words._word(GAME, what, value, "", NAMES) for name, what, value in args}
@@ -183,7 +186,12 @@ class TestWhatIsSaid:
             "cards": "",
             "dice": "0, 3",
             "text": "as it stands",
+            "maybe": "Saloon",
+            "none": "",
+            "values": "2 and 3",
         }
+        assert words._word(GAME, "numbers", (2, 3), "dollars", NAMES) == "$2 and $3"
+        assert [words._word(GAME, "maybe-term", term, "n", NAMES) for term in ("place-saloon", "")] == [1, 0]
 
 
 class TestMissing:

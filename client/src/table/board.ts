@@ -7,7 +7,7 @@
  */
 import type { Component, Snippet } from 'svelte'
 import type { Luck } from '../lib/fairness'
-import type { AnyView, Arg, Card, Decision, Event, Option, Refusal, Replay, Said, Table } from '../protocol'
+import type { AnyView, Arg, Card, Decision, Event, Option, Refusal, Replay, Said, Table, Result } from '../protocol'
 import type { Lit } from './lit'
 
 export type { AnyView, Arg, Card, Decision, Event, Option, Refusal, Said, Lit }
@@ -120,6 +120,9 @@ export interface ResultsProps<V extends AnyView = AnyView> {
   seats: readonly SeatInfo[]
   cards: readonly Card[]
   t: BoardProps['t']
+  /** How it ended, and all that happened: at the end everything lies open. */
+  result?: Result
+  past?: readonly Event[]
 }
 
 /** Props of the component that draws pieces within sentences of the log: a die, say. */

@@ -168,17 +168,39 @@ def games(context: typer.Context, as_json: Json = False, lang: Lang = "") -> Non
     command(context.obj, as_json)
 
 
+@app.command("serve", cls=HelpedCommand, help="cli-serve")
+def serve(
+    context: typer.Context,
+    host: Annotated[str, Option("--host", metavar="HOST", help="cli-option-host")] = "",
+    port: Annotated[str, Option("--port", metavar="N", help="cli-option-port")] = "",
+    data: Annotated[str, Option("--data", metavar="FOLDER", help="cli-option-data")] = "",
+    db: Annotated[str, Option("--db", metavar="URL", help="cli-option-db")] = "",
+    open_browser: Annotated[bool, Option("--open", help="cli-option-open")] = False,
+    lang: Lang = "",
+) -> None:
+    from posse.cli.serve import serve as command
+
+    command(context.obj, host, port, data, db, open_browser)
+
+
 @app.command("bench", cls=HelpedCommand, help="cli-bench")
 def bench(
     context: typer.Context,
     game: Annotated[str, Argument(metavar="GAME", help="cli-argument-bench")] = "dice-town",
     seats: Seats = "",
     repeats: Annotated[str, Option("--repeats", metavar="N", help="cli-option-repeats")] = "5",
-    seconds: Annotated[str, Option("--seconds", metavar="X", help="cli-option-seconds")] = "0.4",
+    seconds: Annotated[str, Option("--seconds", metavar="X", help="cli-option-seconds")] = "",
     fast_python: Annotated[str, Option("--fast-python", metavar="PATH", help="cli-option-fast")] = "",
+    tables: Annotated[str, Option("--tables", metavar="N", help="cli-option-tables")] = "250",
+    rate: Annotated[str, Option("--rate", metavar="X", help="cli-option-rate")] = "500",
     as_json: Json = False,
     lang: Lang = "",
 ) -> None:
+    if game == "server":
+        from posse.cli.serve import bench_server
+
+        bench_server(context.obj, tables, rate, seconds or "20", as_json)
+        return
     from posse.cli.bench import bench as command
 
-    command(context.obj, game, seats, repeats, seconds, fast_python, as_json)
+    command(context.obj, game, seats, repeats, seconds or "0.4", fast_python, as_json)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,13 +15,14 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.routes import HTTPRoute
 
 from posse import __version__
 from posse.core.errors import PosseError
 from posse.core.said import TEXT
 from posse.server import api, protocol, sockets, web
 from posse.server.connections import encode
+from posse.server.description import Description
 from posse.server.faults import code_of, fault_of, status_of, wrong
 from posse.server.house import House
 from posse.server.services import Services
@@ -131,11 +133,16 @@ class Front:
                 version=__version__,
                 description="Tables, seats and finished games. Play itself is over WebSockets.",
                 path="/api/schema",
-                render_plugins=[JsonRenderPlugin()],
+                render_plugins=[Description()],
             ),
             logging_config=None,
             debug=False,
         )
+        self.methods = [
+            (re.compile(re.sub(r"{\w+}", "[^/]+", route.path_format)), ", ".join(sorted(route.methods)))
+            for route in self.api.routes
+            if isinstance(route, HTTPRoute)
+        ]
 
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[None]:
@@ -166,8 +173,19 @@ class Front:
         elif scope["method"] not in SAFE and not self._is_ours(scope):
             fault = encode(fault_of(wrong("origin"))).encode()
             await web.answer(answering, 403, [(b"content-type", b"application/json")], fault)
+        elif scope["method"] == "OPTIONS":
+            await self._tell_methods(path, answering)
         else:
             await self.api(scope, receive, answering)
+
+    async def _tell_methods(self, path: str, answering: Send) -> None:
+        """What can be done with a path; the framework would name only part of it."""
+        found = [methods for pattern, methods in self.methods if pattern.fullmatch(path)]
+        if found:
+            await web.answer(answering, 204, [(b"allow", found[0].encode())], b"")
+        else:
+            fault = encode(fault_of(wrong("not-found"))).encode()
+            await web.answer(answering, 404, [(b"content-type", b"application/json")], fault)
 
     def _counted(self, send: Send) -> Send:
         async def sending(message: Message) -> None:

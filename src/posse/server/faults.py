@@ -11,10 +11,11 @@ from posse.server.telling import args_told
 
 REFUSED: Final = "refused"
 
-# Code -> HTTP status. Each code has a message `error-<code>`; those of the engine are not listed: 400.
+# Code -> HTTP status. Each code has a message `error-<code>`; those that are not listed are the engine's own:
+# well said, but the game does not have that (422).
 STATUS: Final[dict[str, int]] = {
     "bad-message": 400,
-    "bad-name": 400,
+    "bad-name": 422,
     "no-cookie": 401,
     "name-first": 403,
     "origin": 403,
@@ -65,7 +66,7 @@ def code_of(error: PosseError) -> str:
 
 
 def status_of(error: PosseError) -> int:
-    return STATUS.get(code_of(error), 400)
+    return STATUS.get(code_of(error), 422)
 
 
 def fault_of(error: PosseError) -> protocol.Fault:

@@ -83,6 +83,22 @@ def test_an_offer_is_any_mix_of_dollars_nuggets_and_hand_cards():
     assert table.waiting_for == "a"  # for dynamite
 
 
+@rule("dice-dispute-offer-order")
+def test_an_offer_is_put_together_dollars_first_then_nuggets_then_cards_in_the_order_of_the_hand():
+    table = tie(nuggets={"a": 2}, store={"a": "wanted dynamite"}, property={"a": "5 3 3"})
+    table.a.chooses("for:a")
+    asked = []
+    for option in "dollars:1", "nuggets:0", "card:property-3", "card:property-3", "card:dynamite":
+        asked.append(table.a.asked)
+        table.a.chooses(option)
+    assert asked == ["offer-dollars", "offer-nuggets", "offer-cards", "offer-cards", "offer-cards"]
+    assert table.a.options == ["done", "card:wanted"]
+    assert table.a.refused("card:property-5") == "dice-dispute-offer-order"  # too late for that one
+    assert table.a.refused("card:property-3") == "dice-dispute-offer-owned"  # both are in already
+    table.a.chooses("done")
+    assert table.waiting_for == "b c"
+
+
 @rule("dice-dispute-offer-content")
 @pytest.mark.parametrize("begun", [False, True])
 def test_an_empty_offer_is_for_nobody(begun):

@@ -52,18 +52,32 @@ cli-games = The games there are: how many can play, which options can be set, wh
     .examples =
         posse games
         posse games --json
+cli-serve = The server with the web client, on this machine only unless told otherwise.
+    .more = It prints the address to open in a browser and runs until Ctrl-C. Tables are kept in one SQLite file in the data folder; nothing is lost when the server is killed.
+    .examples =
+        posse serve
+        posse serve --open
+        posse serve --host 0.0.0.0 --port 8080 --data /srv/posse
 cli-bench = Measures how fast games run, as plain Python and compiled, side by side.
     .more = The two interpreters take turns; shown are the medians of CPU time. The compiled one is made by make fast.
     .examples =
         posse bench
         posse bench dice-town --seats 5 --repeats 9
         posse bench --fast-python .venv-fast/bin/python --json
+        posse bench server --tables 250 --rate 500
 
 cli-argument-play = the game to play (posse games lists them), or a saved game to go on with
 cli-argument-game = the game (posse games lists them)
-cli-argument-bench = the game to measure (dice-town if none is named)
+cli-argument-bench = the game to measure (dice-town if none is named), or server
 cli-argument-record = a recorded game
 cli-argument-rules = a game, then the id of a rule, the number of a chapter, or words to look for
+cli-option-host = the address to listen on (127.0.0.1 if none is given)
+cli-option-port = the port to listen on (8765 if none is given; 0 takes any free one)
+cli-option-data = the folder in which tables are kept
+cli-option-db = a database by its URL instead of the SQLite file in the data folder
+cli-option-open = open the page in a browser
+cli-option-tables = with server: how many tables are played at once
+cli-option-rate = with server: how many choices a second are to be made (0: as many as it takes)
 cli-option-help = show this page
 cli-option-version = show the version
 cli-option-lang = the language; otherwise POSSE_LANG or the language of the system decides
@@ -84,7 +98,7 @@ cli-option-replay-seat = see the game as this seat saw it
 cli-option-at = show only the table after so many choices
 cli-option-print = print the whole game instead of asking
 cli-option-repeats = how often to measure (5)
-cli-option-seconds = seconds of CPU time for each measurement (0.4)
+cli-option-seconds = seconds of measuring: of each measurement (0.4), or of the whole with server (20)
 cli-option-fast = the Python in which Posse is compiled (.venv-fast next to the sources)
 
 ## What can be wrong with a command line
@@ -322,3 +336,16 @@ cli-dice-town-not-a-die = “{ $token }” is neither a die (1 to 5) nor a face 
 cli-dice-town-which-dice = Which dice? For example: keep 1 3, keep J J, keep none.
 cli-dice-town-no-such-face = You have no (further) { $face } in this throw.
 cli-dice-town-about-player = { $who } ({ $kind }): store cards { $store }, property cards in hand { $property }. Known to you: { $known }.
+
+## The server
+
+cli-serving = Posse is open: { $address }
+cli-serving-stop = Ctrl-C closes it. Tables go on where they were when it is started again.
+cli-load-begins =
+    { $tables ->
+        [one] Playing one table for { $seconds } seconds…
+       *[other] Playing { $tables } tables for { $seconds } seconds…
+    }
+cli-load-scope = { $tables } tables, { $sockets } sockets, { $seconds } seconds, every choice stored first.
+cli-load-rate = { $rate } choices a second ({ $asked } wanted), { $choices } in all.
+cli-load-times = From a choice to the last seat informed: p50 { $p50 } ms, p99 { $p99 } ms, slowest { $slowest } ms.

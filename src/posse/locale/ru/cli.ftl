@@ -52,18 +52,32 @@ cli-games = Какие игры есть: на сколько человек, с
     .examples =
         posse games
         posse games --json
+cli-serve = Сервер с веб-клиентом; без других указаний — только для этого компьютера.
+    .more = Печатает адрес для браузера и работает до Ctrl-C. Столы хранятся в одном файле SQLite в папке данных; даже если сервер убить, ничего не пропадёт.
+    .examples =
+        posse serve
+        posse serve --open
+        posse serve --host 0.0.0.0 --port 8080 --data /srv/posse
 cli-bench = Измеряет скорость игр: на чистом Python и скомпилированных, бок о бок.
     .more = Два интерпретатора работают по очереди; показаны медианы процессорного времени. Скомпилированный собирает make fast.
     .examples =
         posse bench
         posse bench dice-town --seats 5 --repeats 9
         posse bench --fast-python .venv-fast/bin/python --json
+        posse bench server --tables 250 --rate 500
 
 cli-argument-play = игра (их перечисляет posse games) или сохранённая партия, чтобы её продолжить
 cli-argument-game = игра (их перечисляет posse games)
-cli-argument-bench = какую игру измерить (по умолчанию dice-town)
+cli-argument-bench = какую игру измерять (если не указана, dice-town) или server
 cli-argument-record = записанная партия
 cli-argument-rules = игра, затем имя правила, номер главы или слова для поиска
+cli-option-host = адрес, на котором слушать (если не указан, 127.0.0.1)
+cli-option-port = порт, на котором слушать (если не указан, 8765; 0 — любой свободный)
+cli-option-data = папка, в которой хранятся столы
+cli-option-db = адрес базы данных вместо файла SQLite в папке данных
+cli-option-open = открыть страницу в браузере
+cli-option-tables = для server: за сколькими столами играть одновременно
+cli-option-rate = для server: сколько выборов делать в секунду (0 — сколько получится)
 cli-option-help = показать эту справку
 cli-option-version = показать версию
 cli-option-lang = язык; иначе его определяет POSSE_LANG или язык системы
@@ -84,7 +98,7 @@ cli-option-replay-seat = смотреть партию глазами этого
 cli-option-at = показать только стол после стольких ходов
 cli-option-print = напечатать всю партию, ничего не спрашивая
 cli-option-repeats = сколько раз измерять (5)
-cli-option-seconds = секунд процессорного времени на каждое измерение (0.4)
+cli-option-seconds = сколько секунд измерять: каждое измерение (0.4), а для server — всё вместе (20)
 cli-option-fast = Python, в котором Posse скомпилирован (.venv-fast рядом с исходниками)
 
 ## Что может быть не так с командной строкой
@@ -332,3 +346,17 @@ cli-dice-town-not-a-die = «{ $token }» — не кубик (от 1 до 5) и 
 cli-dice-town-which-dice = Какие кубики? Например: оставить 1 3, оставить J J, оставить ничего.
 cli-dice-town-no-such-face = В этом броске у вас нет (больше) грани { $face }.
 cli-dice-town-about-player = { $who } ({ $kind }): карт магазина { $store }, карт собственности на руке { $property }. Вам известны: { $known }.
+
+## The server
+
+cli-serving = Posse открыта: { $address }
+cli-serving-stop = Ctrl-C закрывает её. После нового запуска столы продолжат с того же места.
+cli-load-begins =
+    { $tables ->
+        [one] Играем за { $tables } столом { $seconds } с…
+        [few] Играем за { $tables } столами { $seconds } с…
+       *[many] Играем за { $tables } столами { $seconds } с…
+    }
+cli-load-scope = Столов: { $tables }, соединений: { $sockets }, секунд: { $seconds }; каждый выбор сначала записан.
+cli-load-rate = Выборов в секунду: { $rate } (требовалось { $asked }), всего { $choices }.
+cli-load-times = От выбора до последнего извещённого места: p50 { $p50 } мс, p99 { $p99 } мс, самое долгое { $slowest } мс.

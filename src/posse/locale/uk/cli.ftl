@@ -52,18 +52,32 @@ cli-games = Які ігри є: на скількох гравців, з яки�
     .examples =
         posse games
         posse games --json
+cli-serve = Сервер із вебклієнтом; без інших вказівок — лише для цього комп’ютера.
+    .more = Друкує адресу для браузера й працює до Ctrl-C. Столи зберігаються в одному файлі SQLite у теці даних; навіть якщо сервер убити, нічого не пропаде.
+    .examples =
+        posse serve
+        posse serve --open
+        posse serve --host 0.0.0.0 --port 8080 --data /srv/posse
 cli-bench = Вимірює швидкість ігор: на чистому Python і скомпільованих, пліч-о-пліч.
     .more = Два інтерпретатори працюють по черзі; показано медіани процесорного часу. Скомпільований збирає make fast.
     .examples =
         posse bench
         posse bench dice-town --seats 5 --repeats 9
         posse bench --fast-python .venv-fast/bin/python --json
+        posse bench server --tables 250 --rate 500
 
 cli-argument-play = гра (їх перелічує posse games) або збережена партія, щоб її продовжити
 cli-argument-game = гра (їх перелічує posse games)
-cli-argument-bench = яку гру виміряти (за замовчуванням dice-town)
+cli-argument-bench = яку гру вимірювати (якщо не вказано, dice-town) або server
 cli-argument-record = записана партія
 cli-argument-rules = гра, потім ім’я правила, номер розділу або слова для пошуку
+cli-option-host = адреса, на якій слухати (якщо не вказано, 127.0.0.1)
+cli-option-port = порт, на якому слухати (якщо не вказано, 8765; 0 — будь-який вільний)
+cli-option-data = тека, у якій зберігаються столи
+cli-option-db = адреса бази даних замість файлу SQLite у теці даних
+cli-option-open = відкрити сторінку в браузері
+cli-option-tables = для server: за скількома столами грати водночас
+cli-option-rate = для server: скільки виборів робити за секунду (0 — скільки вийде)
 cli-option-help = показати цю довідку
 cli-option-version = показати версію
 cli-option-lang = мова; інакше її визначає POSSE_LANG або мова системи
@@ -84,7 +98,7 @@ cli-option-replay-seat = дивитися партію очима цього м�
 cli-option-at = показати лише стіл після стількох ходів
 cli-option-print = надрукувати всю партію, нічого не питаючи
 cli-option-repeats = скільки разів вимірювати (5)
-cli-option-seconds = секунд процесорного часу на кожне вимірювання (0.4)
+cli-option-seconds = скільки секунд вимірювати: кожне вимірювання (0.4), а для server — усе разом (20)
 cli-option-fast = Python, у якому Posse скомпільовано (.venv-fast поруч із джерелами)
 
 ## Що може бути не так із командним рядком
@@ -332,3 +346,17 @@ cli-dice-town-not-a-die = «{ $token }» — не кубик (від 1 до 5) �
 cli-dice-town-which-dice = Які кубики? Наприклад: залишити 1 3, залишити J J, залишити нічого.
 cli-dice-town-no-such-face = У цьому кидку ви не маєте (більше) грані { $face }.
 cli-dice-town-about-player = { $who } ({ $kind }): карт крамниці { $store }, карт власності на руці { $property }. Вам відомі: { $known }.
+
+## The server
+
+cli-serving = Posse відкрито: { $address }
+cli-serving-stop = Ctrl-C закриває її. Після нового запуску столи продовжать з того самого місця.
+cli-load-begins =
+    { $tables ->
+        [one] Граємо за { $tables } столом { $seconds } с…
+        [few] Граємо за { $tables } столами { $seconds } с…
+       *[many] Граємо за { $tables } столами { $seconds } с…
+    }
+cli-load-scope = Столів: { $tables }, з’єднань: { $sockets }, секунд: { $seconds }; кожен вибір спершу записано.
+cli-load-rate = Виборів за секунду: { $rate } (потрібно було { $asked }), усього { $choices }.
+cli-load-times = Від вибору до останнього сповіщеного місця: p50 { $p50 } мс, p99 { $p99 } мс, найдовше { $slowest } мс.

@@ -1,0 +1,48 @@
+"""posse serve: the server with the web client, until Ctrl-C; and posse bench server, which measures it."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from pathlib import Path
+
+from posse.cli.arguments import decimal, number
+from posse.cli.terminal import Terminal
+
+
+def serve(terminal: Terminal, host: str, port: str, data: str, db: str, open_browser: bool) -> None:
+    from posse.server import run
+
+    def started(address: str) -> None:
+        terminal.para(terminal.words.t("cli-serving", address=address))
+        terminal.para(terminal.words.t("cli-serving-stop"))
+
+    run.serve(
+        host=host or run.HOST,
+        port=number("--port", port, 0, 65535) if port else run.PORT,
+        data=Path(data).expanduser() if data else None,
+        db=db,
+        open_browser=open_browser,
+        started=started,
+    )
+
+
+def bench_server(terminal: Terminal, tables: str, rate: str, seconds: str, as_json: bool) -> None:
+    """Scripted players over real sockets, every choice stored before anyone hears of it."""
+    from posse.server.load import measure
+
+    wanted = number("--tables", tables, 1, 2000)
+    asked = decimal("--rate", rate, 0, 100_000)
+    lasting = decimal("--seconds", seconds, 1, 600)
+    if not as_json:
+        terminal.para(terminal.words.t("cli-load-begins", tables=wanted, seconds=int(lasting)))
+    load = measure(tables=wanted, rate=asked, seconds=lasting)
+    if as_json:
+        terminal.json(asdict(load))
+        return
+    say = terminal.words.t
+    terminal.para(say("cli-load-scope", tables=load.tables, sockets=load.sockets, seconds=int(load.seconds)))
+    terminal.para(
+        say("cli-load-rate", rate=f"{load.rate:.0f}", asked=f"{load.asked:.0f}", choices=load.choices)
+    )
+    times = {"p50": load.p50, "p99": load.p99, "slowest": load.slowest}
+    terminal.para(say("cli-load-times", **{name: f"{value:.1f}" for name, value in times.items()}))
