@@ -118,6 +118,7 @@ async def test_when_time_is_up_a_bot_takes_over_until_the_owner_is_back(tmp_path
             await a.until("table", lambda message: message["table"]["seats"][1]["away"])
             await b.until("view", lambda message: message.get("decision", 0) is None)
             assert b.clocks == []
+            assert (await a.until("clock"))["clocks"] == []  # for her nothing else has changed
             await clock.run_to_next(4000)  # the bot's pause
             await a.until_asked()
             assert served.house.rooms[table].play.choices[1].by == "bot"

@@ -20,16 +20,18 @@ from tests.server.serving import BOT, ME, PATIENCE, PERSON, Person
 
 CRASHES = int(os.environ.get("POSSE_CRASHES", "20"))
 
-# One process that has everything loaded and starts a server whenever it is told a port.
+# One process that has all loaded and starts a server whenever it is told a port, once the last is dead.
 FORKS = """
-import os, signal, sys
+import os, sys
 from pathlib import Path
 from posse.server.limits import Limits
 from posse.server.run import serve
-signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+server = 0
 for port in sys.stdin:
-    if os.fork() == 0:
-        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    if server:
+        os.waitpid(server, 0)
+    server = os.fork()
+    if server == 0:
         serve(port=int(port), data=Path(sys.argv[1]), limits=Limits.none(),
               started=lambda address: print(os.getpid(), address, flush=True))
         os._exit(0)
@@ -55,8 +57,9 @@ class Victim:
             await self.start()
             yield
         finally:
-            os.kill(self.pid, signal.SIGKILL)
-            self.forks.stdin.close()
+            if self.up.is_set():
+                self.kill()
+            self.forks.kill()
             await self.forks.wait()
 
     async def start(self):
@@ -192,11 +195,10 @@ async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path):
     victim = Victim(tmp_path)
     async with victim.running():
         crashes = Crashes(victim, Random(1))
-        striking = asyncio.create_task(crashes.strike())
-        playing = asyncio.gather(*[crashes.table(names) for names in ("AB", "CD", "EF")])
-        await asyncio.wait({striking, playing}, return_when=asyncio.FIRST_EXCEPTION)
-        await striking
-        await playing
+        async with asyncio.TaskGroup() as group:
+            group.create_task(crashes.strike())
+            for names in ("AB", "CD", "EF"):
+                group.create_task(crashes.table(names))
     assert crashes.left == 0
     assert crashes.games >= 3
     assert crashes.resumed >= CRASHES

@@ -2,6 +2,7 @@
 import type { Reveal } from '../protocol'
 import { fromHex, fromText, sha256, toHex, type Bytes } from './sha256'
 
+const BLOCK = 32
 const SEED_TAG = 'posse seed 1'
 const DEFAULT_TAG = 'posse default share 1'
 
@@ -25,27 +26,26 @@ export async function tableSeed(serverSeed: Bytes, shares: readonly Bytes[]): Pr
 /** The endless stream of bytes of a seed, and numbers made from it. */
 export class Luck {
   private block: Bytes = new Uint8Array(0)
-  private next = 0
-  private at = 0
+  private held = -1 // which block that is
   /** How many bytes have been read. */
   read = 0
 
   constructor(private readonly seed: Bytes) {}
 
   async byte(): Promise<number> {
-    if (this.at >= this.block.length) {
+    const wanted = Math.floor(this.read / BLOCK)
+    if (wanted !== this.held) {
       const number = new DataView(new ArrayBuffer(8))
-      number.setBigUint64(0, BigInt(this.next))
+      number.setBigUint64(0, BigInt(wanted))
       this.block = await sha256(this.seed, new Uint8Array(number.buffer))
-      this.next += 1
-      this.at = 0
+      this.held = wanted
     }
-    this.read += 1
-    return this.block[this.at++] ?? 0
+    return this.block[this.read++ % BLOCK] ?? 0
   }
 
   /** A number from 0 to n − 1, each equally likely. */
   async below(n: number): Promise<number> {
+    if (!(n >= 1)) throw new RangeError('below what?')
     let size = 1
     while (256 ** size < n) size += 1
     const limit = 256 ** size - (256 ** size % n)

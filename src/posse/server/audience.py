@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 from msgspec import UNSET
 
-from posse.core import Table
+from posse.core import Table, View
 from posse.server import protocol
 from posse.server.connections import Connection, encode, encode_raw
 from posse.server.telling import decision_told, events_told
@@ -20,6 +21,7 @@ class Audience:
         self.connections: set[Connection] = set()
         self.told = 0  # events
         self.asked = False
+        self.seen: View | None = None
         # As they were encoded for the last message
         self.view: Any = None
         self.decision: Any = encode_raw(None)
@@ -51,15 +53,26 @@ class Audience:
         )
         connection.send(encode(message))
 
-    def tell(self, table: Table, clocks: list[protocol.SeatClock], asked: bool, same: bool) -> None:
+    def tell(
+        self,
+        table: Table,
+        clocks: list[protocol.SeatClock],
+        asked: bool,
+        now: int,
+        same: bool = False,
+        sealed: bool = False,
+    ) -> None:
         """Tell all of them what has changed; nothing, if nothing has that they may know.
 
-        `same`: the caller knows that this seat is asked what it was asked before.
+        `same`: this seat is certainly asked what it was asked before. `sealed`: all that has happened is
+        that somebody else has laid an answer face down.
         """
         since, view, decision, shown = self.told, self.view, self.decision, self.clocks
-        self._see(table, clocks, asked, same and asked == self.asked)
+        self._see(table, clocks, asked, same and asked == self.asked, sealed)
         changed = self.decision != decision
-        if self.told == since and self.view == view and not changed and self.clocks == shown:
+        if self.told == since and self.view == view and not changed:
+            if self.clocks != shown:
+                self.send(encode(protocol.ClocksChanged(now, self.clocks)))
             return
         message = protocol.ViewChanged(
             full=False,
@@ -72,9 +85,21 @@ class Audience:
         )
         self.send(encode(message))
 
-    def _see(self, table: Table, clocks: list[protocol.SeatClock], asked: bool, same: bool = False) -> None:
+    def _see(
+        self,
+        table: Table,
+        clocks: list[protocol.SeatClock],
+        asked: bool,
+        same: bool = False,
+        sealed: bool = False,
+    ) -> None:
         self.told = len(table.told)
-        self.view = encode_raw(table.view(self.seat))
+        if sealed and self.seen is not None:
+            # It is a secret what was answered, so only who has still to answer can look different.
+            self.seen = dataclasses.replace(self.seen, waiting=table.waiting_for())
+        else:
+            self.seen = table.view(self.seat)
+        self.view = encode_raw(self.seen)
         self.clocks = encode_raw(clocks)
         self.asked = asked
         if not same:

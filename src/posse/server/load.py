@@ -11,7 +11,6 @@ import multiprocessing
 import secrets
 import tempfile
 import time
-from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing.connection import Connection as Pipe
 from pathlib import Path
@@ -28,7 +27,7 @@ from posse.core.said import TEXT
 from posse.server import chairs, luck
 from posse.server.limits import Limits
 from posse.server.rows import TableRow
-from posse.server.run import HOST, loop_factory, serve, spare_the_collector
+from posse.server.run import HOST, be_prompt, loop_factory, serve
 from posse.server.storage import Storage
 from posse.server.visitors import COOKIE, Signer, new_visitor
 
@@ -271,7 +270,7 @@ async def _play(port: int, cookies: dict[str, list[str]], rate: float, seconds: 
     players = Players(Random(seed))
     try:
         await players.sit_down(port, cookies)
-        spare_the_collector()
+        be_prompt()
         return await players.play(rate, seconds)
     finally:
         await players.leave()
@@ -295,21 +294,3 @@ def _summary(tables: int, seats: int, rate: float, seconds: float, times: Times)
         p99=took[min(len(took) - 1, int(0.99 * len(took)))],
         slowest=took[-1],
     )
-
-
-def lines(load: Load, t: Callable[..., str]) -> list[tuple[str, str]]:
-    """The figures in words, for whoever has a language: `t` is `Words.t`."""
-
-    def ms(value: float) -> str:
-        return t("server-load-ms", ms=round(value, 1))
-
-    return [
-        (t("server-load-tables"), str(load.tables)),
-        (t("server-load-sockets"), str(load.sockets)),
-        (t("server-load-choices"), str(load.choices)),
-        (t("server-load-asked"), f"{load.asked:.0f}" if load.asked else "∞"),
-        (t("server-load-rate"), f"{load.rate:.0f}"),
-        (t("server-load-middle"), ms(load.p50)),
-        (t("server-load-late"), ms(load.p99)),
-        (t("server-load-slowest"), ms(load.slowest)),
-    ]

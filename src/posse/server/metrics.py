@@ -30,6 +30,11 @@ class Metrics:
         self.requests = Counter("posse_http_requests", "HTTP answers, by status", ["status"], registry=here)
         self.games = Counter("posse_games_finished", "Games played to the end", ["game"], registry=here)
 
+        self._chosen = {by: self.choices.labels(by) for by in ("person", "bot", "standing", "clock")}
+
+    def chosen(self, by: str) -> None:
+        self._chosen[by].inc()
+
     def watch(self, tables: Callable[[], dict[str, int]]) -> None:
         """Where to look up how many tables there are, by status, whenever somebody asks."""
         for status in tables():

@@ -15,7 +15,7 @@ from posse.core import Refusal, Refused, Table
 from posse.core.records import Choice
 from posse.core.said import TEXT
 from posse.core.standing import StandingAnswers
-from posse.server import chairs, protocol
+from posse.server import chairs
 from posse.server.clock import Alarm
 from posse.server.connections import Connection
 from posse.server.faults import wrong
@@ -86,7 +86,7 @@ class Play:
         await self._store(row, after.over)
         self.table = after
         self.choices.append(row)
-        room.services.metrics.choices.labels(by).inc()
+        room.services.metrics.chosen(by)
         if stored is not None:
             stored()
         if whole:
@@ -155,13 +155,22 @@ class Play:
         return not chairs.bot_plays(chair) and not self.standing[seat].answer(self.table, seat)
 
     def tell(self, before: Table | None = None, chooser: int = -1) -> None:
-        """Send each seat what has changed for it."""
+        """Send each seat what has changed for it, after a choice of `chooser` or for another reason."""
         table = self.table
         clocks = self.times.running()
+        now = self.room.services.clock.now()
+        sealed = before is not None and only_sealed(before, table, chooser)
         for seat, audience in self.room.audiences.items():
             if audience.connections:
-                same = before is not None and seat != chooser and _still_sealed(before, table, seat)
-                audience.tell(table, clocks, self.prompted(seat), same)
+                others = before is not None and seat != chooser
+                audience.tell(
+                    table,
+                    clocks,
+                    self.prompted(seat),
+                    now,
+                    same=others and before is not None and _still_sealed(before, table, seat),
+                    sealed=others and sealed,
+                )
 
     def welcome(self, connection: Connection, since: int) -> None:
         """Tell one connection everything."""
@@ -295,15 +304,17 @@ class Play:
         self.arrange(seat)
         self.tell()
 
-    def clocks_told(self) -> protocol.ClocksChanged:
-        return protocol.ClocksChanged(self.room.services.clock.now(), self.times.running())
-
 
 def _switches(stored: str) -> StandingAnswers:
     standing = StandingAnswers()
     for asks in stored.split():
         standing.switch(asks, True)
     return standing
+
+
+def only_sealed(before: Table, after: Table, chooser: int) -> bool:
+    """Whether all that has happened is that this seat has laid (a part of) its answer face down."""
+    return before.opened[chooser] is not None and bool(after.waiting) and after.asked == before.asked
 
 
 def _still_sealed(before: Table, after: Table, seat: int) -> bool:

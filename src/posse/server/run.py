@@ -58,7 +58,7 @@ def serve(
         front = Front(services, origins)
 
         def ready() -> None:
-            spare_the_collector()
+            be_prompt()
             if started is not None:
                 started(address)
             if open_browser:
@@ -68,11 +68,14 @@ def serve(
             runner.run(run(front, listening, ready))
 
 
-def spare_the_collector() -> None:
-    """What is there now stays; looking through all of it again and again would hold up every table."""
+def be_prompt() -> None:
+    """Settings of Python for short delays."""
+    # What is there now stays; looking through all of it again and again would hold up every table.
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
+    # The thread that writes to the database is not to wait long for its turn.
+    sys.setswitchinterval(0.0005)
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

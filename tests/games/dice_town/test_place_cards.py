@@ -208,6 +208,13 @@ def test_dynamite_brings_two_nuggets_for_each_9_as_far_as_the_mine_lasts(mine, t
     assert table.last("nuggets-taken")["rule"] == "dice-dynamite-effect"
 
 
+@rule("dice-dynamite-effect", "dice-card-no-null-play")
+def test_dynamite_is_not_asked_for_when_it_would_bring_no_more():
+    table = dice_town(at="gold-mine", store={"a": "dynamite"}, mine=3, dice={"a": "9 9 9 A A"})
+    assert "nuggets-taken" in table.events  # without a window
+    assert table.mine == 0
+
+
 @rule("dice-dynamite-cancelled")
 def test_cancelled_dynamite_brings_one_for_each_9():
     table = dice_town(at="gold-mine", store={"a": "dynamite", "b": "wanted"}, dice={"a": "9 9 9 A A"})

@@ -3,6 +3,7 @@ import type { DiceView } from '../../protocol'
 import type { Event, GameUi, Piece, Sound } from '../../table/board'
 import Board from './Board.svelte'
 import Inline from './Inline.svelte'
+import { followLuck } from './luck'
 import { faceOf, isRolling, placeAsked } from './model'
 import Results from './Results.svelte'
 
@@ -42,5 +43,6 @@ const ui: GameUi<DiceView> = {
   sound: (event: Event) => SOUNDS[event.kind] ?? null,
   // Everything can be answered on the board, at one's own place.
   answers: () => [],
+  luck: followLuck,
 }
 export default ui

@@ -396,7 +396,7 @@ client-about-names = Names and trademarks
 
 client-skip = To the content
 client-skip-question = To the question
-client-nav = Posse
+client-nav = Sections
 client-nav-rules = Rules
 client-nav-games = Old games
 client-nav-settings = Settings

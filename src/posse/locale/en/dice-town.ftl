@@ -145,18 +145,23 @@ dice-town-event-game-won = { $seat } wins with { $points_points }!
 ## Lines of the final score
 
 dice-town-score-nuggets = { dice-town-nuggets }
+    .text = 1 point each
 dice-town-score-dollars = { dice-town-dollars }
+    .text = 1 point for every full $2
 dice-town-score-sheriff =
     { $n ->
         [0] no sheriff's badge
        *[other] the sheriff's badge
     }
+    .text = 5 points for whoever wears it
 dice-town-score-equipment =
     { $n ->
         [one] { $n } equipment card
        *[other] { $n } equipment cards
     }
+    .text = each counts its own value
 dice-town-score-property = { dice-town-property-cards }
+    .text = each counts its own value, in hand or fenced
 
 ## Questions, to the player asked
 

@@ -52,7 +52,6 @@ error-server = Something went wrong on the server. It has been noted there.
 
 ## Starting the server
 
-server-ready = Posse is open at { $address } (Ctrl-C closes it).
 error-host = Cannot listen on { $host }, port { $port }: there is no such address on this machine.
 error-port-in-use = Port { $port } is already in use on { $host }: close the other program, or choose another port.
 error-port-forbidden = This user is not allowed to listen on port { $port }: choose one above 1023.
@@ -65,13 +64,4 @@ error-database-newer = The database was made by a newer Posse than this one.
 
 ## Measuring the server
 
-server-load-tables = Tables
-server-load-sockets = Sockets
-server-load-choices = Choices
-server-load-rate = Choices per second
-server-load-asked = Choices per second asked for
-server-load-middle = Half of all choices reached the last seat within
-server-load-late = 99 of 100 choices reached the last seat within
-server-load-slowest = The slowest choice took
-server-load-ms = { NUMBER($ms, maximumFractionDigits: 1) } ms
 error-load = The measurement failed: { $reason }.

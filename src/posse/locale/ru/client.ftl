@@ -416,7 +416,7 @@ client-about-names = Названия и товарные знаки
 
 client-skip = К содержанию
 client-skip-question = К вопросу
-client-nav = Posse
+client-nav = Разделы
 client-nav-rules = Правила
 client-nav-games = Партии
 client-nav-settings = Настройки

@@ -156,19 +156,24 @@ dice-town-event-game-won = { $seat } побеждает и набирает { $p
 ## Строки итогового счёта
 
 dice-town-score-nuggets = { dice-town-nuggets }
+    .text = по 1 очку за самородок
 dice-town-score-dollars = { dice-town-dollars }
+    .text = 1 очко за каждые полные $2
 dice-town-score-sheriff =
     { $n ->
         [0] без значка шерифа
        *[other] значок шерифа
     }
+    .text = 5 очков тому, кто его носит
 dice-town-score-equipment =
     { $n ->
         [one] { $n } карта экипировки
         [few] { $n } карты экипировки
        *[many] { $n } карт экипировки
     }
+    .text = каждая приносит свою ценность
 dice-town-score-property = { dice-town-property-cards }
+    .text = каждая приносит свою ценность, на руке или огороженная
 
 ## Вопросы тому, кого спрашивают
 

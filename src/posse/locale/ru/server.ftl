@@ -52,7 +52,6 @@ error-server = На сервере что-то пошло не так. Там э
 
 ## Запуск сервера
 
-server-ready = Posse открыт по адресу { $address } (Ctrl-C закрывает его).
 error-host = Нельзя принимать соединения на { $host }, порт { $port }: на этом компьютере нет такого адреса.
 error-port-in-use = Порт { $port } на { $host } уже занят: закройте другую программу или выберите другой порт.
 error-port-forbidden = Этому пользователю нельзя принимать соединения на порту { $port }: выберите порт больше 1023.
@@ -65,13 +64,4 @@ error-database-newer = База данных создана более ново�
 
 ## Измерение сервера
 
-server-load-tables = Столов
-server-load-sockets = Соединений
-server-load-choices = Решений
-server-load-rate = Решений в секунду
-server-load-asked = Заказано решений в секунду
-server-load-middle = Половина решений дошла до последнего места за
-server-load-late = 99 решений из 100 дошли до последнего места за
-server-load-slowest = Самое медленное решение заняло
-server-load-ms = { NUMBER($ms, maximumFractionDigits: 1) } мс
 error-load = Измерение не удалось: { $reason }.

@@ -416,7 +416,7 @@ client-about-names = Назви й товарні знаки
 
 client-skip = До вмісту
 client-skip-question = До запитання
-client-nav = Posse
+client-nav = Розділи
 client-nav-rules = Правила
 client-nav-games = Партії
 client-nav-settings = Налаштування

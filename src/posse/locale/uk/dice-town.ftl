@@ -156,19 +156,24 @@ dice-town-event-game-won = { $seat } перемагає й набирає { $poi
 ## Рядки підсумкового рахунку
 
 dice-town-score-nuggets = { dice-town-nuggets }
+    .text = по 1 очку за самородок
 dice-town-score-dollars = { dice-town-dollars }
+    .text = 1 очко за кожні повні $2
 dice-town-score-sheriff =
     { $n ->
         [0] без значка шерифа
        *[other] значок шерифа
     }
+    .text = 5 очок тому, хто його носить
 dice-town-score-equipment =
     { $n ->
         [one] { $n } карта спорядження
         [few] { $n } карти спорядження
        *[many] { $n } карт спорядження
     }
+    .text = кожна дає свою вартість
 dice-town-score-property = { dice-town-property-cards }
+    .text = кожна дає свою вартість, на руці чи огороджена
 
 ## Запитання тому, кого питають
 

@@ -52,7 +52,6 @@ error-server = На сервері щось пішло не так. Там це 
 
 ## Запуск сервера
 
-server-ready = Posse відкрито за адресою { $address } (Ctrl-C закриває його).
 error-host = Не можна приймати з'єднання на { $host }, порт { $port }: на цьому комп'ютері немає такої адреси.
 error-port-in-use = Порт { $port } на { $host } уже зайнятий: закрийте іншу програму або оберіть інший порт.
 error-port-forbidden = Цьому користувачеві не можна приймати з'єднання на порту { $port }: оберіть порт, більший за 1023.
@@ -65,13 +64,4 @@ error-database-newer = Базу даних створено новішою ве�
 
 ## Вимірювання сервера
 
-server-load-tables = Столів
-server-load-sockets = З'єднань
-server-load-choices = Рішень
-server-load-rate = Рішень за секунду
-server-load-asked = Замовлено рішень за секунду
-server-load-middle = Половина рішень дійшла до останнього місця за
-server-load-late = 99 рішень зі 100 дійшли до останнього місця за
-server-load-slowest = Найповільніше рішення тривало
-server-load-ms = { NUMBER($ms, maximumFractionDigits: 1) } мс
 error-load = Вимірювання не вдалося: { $reason }.
