@@ -13,7 +13,10 @@ const typeInRem = {
   postcssPlugin: 'type-in-rem',
   Declaration(declaration: { prop: string; value: string }) {
     if (!['font', 'font-size'].includes(declaration.prop)) return
-    declaration.value = declaration.value.replace(/(\d*\.?\d+)px/g, (_, size: string) => `${Number(size) / 16}rem`)
+    declaration.value = declaration.value.replace(
+      /(\d*\.?\d+)px/g,
+      (_, size: string) => `${Number(size) / 16}rem`,
+    )
   },
 }
 

@@ -18,468 +18,468 @@ export type ServerMessage =
   | Why
   | ErrorSent
   | Pong
-  | Lobby;
-export type AnyView = DiceView;
-export type ClientMessage = Choose | AskWhy | Chat | Standing | Share | Resume | Ping;
+  | Lobby
+export type AnyView = DiceView
+export type ClientMessage = Choose | AskWhy | Chat | Standing | Share | Resume | Ping
 
 /**
  * Made by tools/protocol_types.py from src/posse/server/protocol.py: do not edit.
  */
 export interface Protocol {
-  ServerMessage: ServerMessage;
-  ClientMessage: ClientMessage;
-  Fault: Fault;
-  Game: Game;
-  Me: Me;
-  SetName: SetName;
-  CreateTable: CreateTable;
-  JoinTable: JoinTable;
-  ChangeSeat: ChangeSeat;
-  HandOver: HandOver;
-  Table: Table;
-  Replay: Replay;
-  AnyView: AnyView;
+  ServerMessage: ServerMessage
+  ClientMessage: ClientMessage
+  Fault: Fault
+  Game: Game
+  Me: Me
+  SetName: SetName
+  CreateTable: CreateTable
+  JoinTable: JoinTable
+  ChangeSeat: ChangeSeat
+  HandOver: HandOver
+  Table: Table
+  Replay: Replay
+  AnyView: AnyView
 }
 /**
  * The first message on a table's socket. `now` tells how far the two clocks are apart.
  */
 export interface Hello {
-  type: "hello";
-  protocol: number;
-  server: string;
-  now: number;
-  table: Table;
-  luck: LuckState;
-  chat: ChatLine[];
-  standing: string[];
+  type: 'hello'
+  protocol: number
+  server: string
+  now: number
+  table: Table
+  luck: LuckState
+  chat: ChatLine[]
+  standing: string[]
 }
 /**
  * All about a table but the game on it. `invite` is told only to those who sit at it.
  */
 export interface Table {
-  id: string;
-  game: string;
-  version: string;
-  status: "dealing" | "open" | "over" | "running" | "stopped";
+  id: string
+  game: string
+  version: string
+  status: 'dealing' | 'open' | 'over' | 'running' | 'stopped'
   options: {
-    [k: string]: boolean | number | string | null;
-  };
-  seats: Seat[];
-  public: boolean;
-  spectators: boolean;
-  pace: "instant" | "quick" | "relaxed";
-  clock: (LiveClock | SlowClock) | null;
-  timeout: "bot" | "default";
-  you: number;
-  host: boolean;
-  invite: string | null;
-  created: number;
-  result: Result | null;
-  rematch: string | null;
+    [k: string]: boolean | number | string | null
+  }
+  seats: Seat[]
+  public: boolean
+  spectators: boolean
+  pace: 'instant' | 'quick' | 'relaxed'
+  clock: (LiveClock | SlowClock) | null
+  timeout: 'bot' | 'default'
+  you: number
+  host: boolean
+  invite: string | null
+  created: number
+  result: Result | null
+  rematch: string | null
 }
 /**
  * One chair. `kind`: a person, a bot, free, or held for somebody (after a rematch).
  */
 export interface Seat {
-  seat: number;
-  kind: "bot" | "free" | "held" | "person";
-  name: string;
-  key: string | null;
-  level: string | null;
-  away: boolean;
-  host: boolean;
+  seat: number
+  kind: 'bot' | 'free' | 'held' | 'person'
+  name: string
+  key: string | null
+  level: string | null
+  away: boolean
+  host: boolean
 }
 /**
  * Seconds for each decision, and a reserve for the whole game.
  */
 export interface LiveClock {
-  kind: "live";
-  seconds: number;
-  reserve?: number;
+  kind: 'live'
+  seconds: number
+  reserve?: number
 }
 /**
  * Hours for each decision.
  */
 export interface SlowClock {
-  kind: "slow";
-  hours: number;
+  kind: 'slow'
+  hours: number
 }
 /**
  * How it ended, by seat; rank 1 is the best.
  */
 export interface Result {
-  scores: number[];
-  ranks: number[];
-  winners: number[];
-  lines: ScoreLine[][];
+  scores: number[]
+  ranks: number[]
+  winners: number[]
+  lines: ScoreLine[][]
 }
 /**
  * `what` is a term of the game.
  */
 export interface ScoreLine {
-  what: string;
-  count: number;
-  points: number;
+  what: string
+  count: number
+  points: number
 }
 /**
  * Where the seed stands. `shares` by seat: own, default (a bot or somebody away) or awaited.
  */
 export interface LuckState {
-  commitment: string;
-  shares: ("awaited" | "default" | "own")[];
-  wanted: boolean;
-  reveal: Reveal | null;
+  commitment: string
+  shares: ('awaited' | 'default' | 'own')[]
+  wanted: boolean
+  reveal: Reveal | null
 }
 /**
  * Everything the seed was made of, once the game is over. All in hexadecimal.
  */
 export interface Reveal {
-  server_seed: string;
-  shares: string[];
-  given: boolean[];
-  seed: string;
+  server_seed: string
+  shares: string[]
+  given: boolean[]
+  seed: string
 }
 /**
  * `seat` is -1 for a spectator.
  */
 export interface ChatLine {
-  number: number;
-  seat: number;
-  name: string;
-  text: string;
-  at: number;
+  number: number
+  seat: number
+  name: string
+  text: string
+  at: number
 }
 export interface TableChanged {
-  type: "table";
-  table: Table;
+  type: 'table'
+  table: Table
 }
 /**
  * The table as you may know it now. What is left out has not changed. `events` go on from number `since`; `number` is how many there are now, the `since` of a later `resume`. `full` is set when this answers a connection or `resume`: then nothing is left out.
  */
 export interface ViewChanged {
-  type: "view";
-  full: boolean;
-  since: number;
-  number: number;
-  events: Event[];
-  view: AnyView;
-  decision?: Decision | null;
-  clocks?: SeatClock[];
+  type: 'view'
+  full: boolean
+  since: number
+  number: number
+  events: Event[]
+  view: AnyView
+  decision?: Decision | null
+  clocks?: SeatClock[]
 }
 /**
  * Something that happened, as you may see it: `key` with `args` is the sentence.
  */
 export interface Event {
-  number: number;
-  kind: string;
-  rule: string;
-  key: string;
-  args: Arg[];
+  number: number
+  kind: string
+  rule: string
+  key: string
+  args: Arg[]
 }
 /**
  * An argument of a sentence. `what`: seat, seats, number, term, terms, card, cards, rule, text, dice, die or maybe-seat (-1: nobody). A value that is hidden from the reader is null.
  */
 export interface Arg {
-  name: string;
-  what: string;
-  value: boolean | number | string | (number | string)[] | null;
+  name: string
+  what: string
+  value: boolean | number | string | (number | string)[] | null
 }
 /**
  * A Dice Town table as one seat sees it.
  */
 export interface DiceView {
-  seat: number;
-  seats: number;
-  waiting: Waiting[];
-  over: boolean;
-  round: number;
-  sheriff: number;
-  mine: number;
-  bank: number;
-  stagecoach: number;
-  row: number[];
-  property_deck: number;
-  store_deck: number;
-  discard: number;
-  gone: number[];
-  last_throw: boolean;
-  players: PlayerView[];
-  disputed: number;
-  tied: number[];
-  played_by: number;
-  played_card: number;
-  played_victim: number;
-  played_die: number;
-  played_face: number;
-  robber: number;
-  robbed: number;
-  promoted: number;
-  playing: number[];
-  drawn_by: number;
-  drawn_from: number;
-  drawn_property: number;
-  drawn_store: number;
-  offers: OfferView[];
-  visitors: number[];
-  store: number[];
-  property: number[];
-  rolled: number[];
-  rolled_faces: number[];
-  drawn: number[];
-  own_offer: OfferView | null;
+  seat: number
+  seats: number
+  waiting: Waiting[]
+  over: boolean
+  round: number
+  sheriff: number
+  mine: number
+  bank: number
+  stagecoach: number
+  row: number[]
+  property_deck: number
+  store_deck: number
+  discard: number
+  gone: number[]
+  last_throw: boolean
+  players: PlayerView[]
+  disputed: number
+  tied: number[]
+  played_by: number
+  played_card: number
+  played_victim: number
+  played_die: number
+  played_face: number
+  robber: number
+  robbed: number
+  promoted: number
+  playing: number[]
+  drawn_by: number
+  drawn_from: number
+  drawn_property: number
+  drawn_store: number
+  offers: OfferView[]
+  visitors: number[]
+  store: number[]
+  property: number[]
+  rolled: number[]
+  rolled_faces: number[]
+  drawn: number[]
+  own_offer: OfferView | null
 }
 /**
  * A seat that has still to answer, and what everybody may know of the question.
  */
 export interface Waiting {
-  seat: number;
-  asks: string;
+  seat: number
+  asks: string
 }
 /**
  * What lies before one seat, for all to see.
  */
 export interface PlayerView {
-  seat: number;
-  dollars: number;
-  nuggets: number;
-  store_count: number;
-  property_count: number;
-  fenced: number[];
-  kept: number[];
-  kept_faces: number[];
-  fresh: number[];
-  loose: number;
-  won: boolean;
-  known: number[];
+  seat: number
+  dollars: number
+  nuggets: number
+  store_count: number
+  property_count: number
+  fenced: number[]
+  kept: number[]
+  kept_faces: number[]
+  fresh: number[]
+  loose: number
+  won: boolean
+  known: number[]
 }
 /**
  * An offer on the table, once all are revealed.
  */
 export interface OfferView {
-  seat: number;
-  supports: number;
-  dollars: number;
-  nuggets: number;
-  property_count: number;
-  store_count: number;
-  cards: number[];
+  seat: number
+  supports: number
+  dollars: number
+  nuggets: number
+  property_count: number
+  store_count: number
+  cards: number[]
 }
 /**
  * What you are asked. `standing` is the option that may be switched on as a standing answer, or null.
  */
 export interface Decision {
-  id: string;
-  asks: string;
-  rule: string;
-  prompt: Said;
-  options: Option[];
-  standing: string | null;
+  id: string
+  asks: string
+  rule: string
+  prompt: Said
+  options: Option[]
+  standing: string | null
 }
 /**
  * A sentence in no language yet, and the things on the board it touches ("die:2", "card:wanted").
  */
 export interface Said {
-  key: string;
-  args: Arg[];
-  touches: string[];
+  key: string
+  args: Arg[]
+  touches: string[]
 }
 export interface Option {
-  name: string;
-  label: Said;
+  name: string
+  label: Said
 }
 /**
  * A running clock: until when this seat may think, its reserve included, and that reserve.
  */
 export interface SeatClock {
-  seat: number;
-  until: number;
-  reserve: number;
+  seat: number
+  until: number
+  reserve: number
 }
 /**
  * Which seats have somebody connected, and how many watch.
  */
 export interface Presence {
-  type: "presence";
-  here: number[];
-  watching: number;
+  type: 'presence'
+  here: number[]
+  watching: number
 }
 export interface Chatted {
-  type: "chat";
-  line: ChatLine;
+  type: 'chat'
+  line: ChatLine
 }
 /**
  * A clock was set anew without a move: after a restart, or when a seat was taken back.
  */
 export interface ClocksChanged {
-  type: "clock";
-  now: number;
-  clocks: SeatClock[];
+  type: 'clock'
+  now: number
+  clocks: SeatClock[]
 }
 export interface LuckChanged {
-  type: "luck";
-  luck: LuckState;
+  type: 'luck'
+  luck: LuckState
 }
 /**
  * Your standing answers, by what is asked.
  */
 export interface StandingChanged {
-  type: "standing";
-  on: string[];
+  type: 'standing'
+  on: string[]
 }
 /**
  * Your choice is stored. The view that follows from it comes next.
  */
 export interface Chosen {
-  type: "chosen";
-  decision: string;
+  type: 'chosen'
+  decision: string
 }
 /**
  * What stands in the way of an attempt; null: nothing does.
  */
 export interface Why {
-  type: "why";
-  attempt: string;
-  refusal: Refusal | null;
+  type: 'why'
+  attempt: string
+  refusal: Refusal | null
 }
 /**
  * Why something may not be done.
  */
 export interface Refusal {
-  rule: string;
-  key: string;
-  args: Arg[];
+  rule: string
+  key: string
+  args: Arg[]
 }
 /**
  * What you sent last could not be done. `about` is the type of that message, "" if it had none.
  */
 export interface ErrorSent {
-  type: "error";
-  about: string;
-  fault: Fault;
+  type: 'error'
+  about: string
+  fault: Fault
 }
 /**
  * Any error, over HTTP and inside `error`: a code for programs, a sentence for people.
  */
 export interface Fault {
-  code: string;
-  key: string;
-  args: Arg[];
-  rule: string | null;
+  code: string
+  key: string
+  args: Arg[]
+  rule: string | null
 }
 export interface Pong {
-  type: "pong";
-  now: number;
+  type: 'pong'
+  now: number
 }
 /**
  * The lists of the lobby's socket (and of GET /api/tables): whole, whenever one of them has changed.
  */
 export interface Lobby {
-  type: "lobby";
-  mine: TableLine[];
-  open: TableLine[];
-  running: TableLine[];
+  type: 'lobby'
+  mine: TableLine[]
+  open: TableLine[]
+  running: TableLine[]
 }
 /**
  * A table in a list.
  */
 export interface TableLine {
-  id: string;
-  game: string;
-  status: "dealing" | "open" | "over" | "running" | "stopped";
-  seats: Seat[];
-  public: boolean;
-  spectators: boolean;
-  pace: "instant" | "quick" | "relaxed";
-  clock: (LiveClock | SlowClock) | null;
-  you: number;
-  asked: boolean;
-  created: number;
+  id: string
+  game: string
+  status: 'dealing' | 'open' | 'over' | 'running' | 'stopped'
+  seats: Seat[]
+  public: boolean
+  spectators: boolean
+  pace: 'instant' | 'quick' | 'relaxed'
+  clock: (LiveClock | SlowClock) | null
+  you: number
+  asked: boolean
+  created: number
 }
 /**
  * Answer a decision with one of its options, by their names.
  */
 export interface Choose {
-  type: "choose";
-  decision: string;
-  option: string;
+  type: 'choose'
+  decision: string
+  option: string
 }
 /**
  * Why not? An attempt is the name of an option or a thing touched ("card:wanted").
  */
 export interface AskWhy {
-  type: "why";
-  attempt: string;
+  type: 'why'
+  attempt: string
 }
 export interface Chat {
-  type: "chat";
-  text: string;
+  type: 'chat'
+  text: string
 }
 /**
  * Switch a standing answer on or off.
  */
 export interface Standing {
-  type: "standing";
-  asks: string;
-  on: boolean;
+  type: 'standing'
+  asks: string
+  on: boolean
 }
 /**
  * This seat's part of the seed: 32 random bytes in hexadecimal.
  */
 export interface Share {
-  type: "share";
-  value: string;
+  type: 'share'
+  value: string
 }
 /**
  * Send a full view, with the events from this number on.
  */
 export interface Resume {
-  type: "resume";
-  since?: number;
+  type: 'resume'
+  since?: number
 }
 export interface Ping {
-  type: "ping";
+  type: 'ping'
 }
 export interface Game {
-  name: string;
-  version: string;
-  min_seats: number;
-  max_seats: number;
-  options: GameOption[];
-  cards: Card[];
-  bots: string[];
+  name: string
+  version: string
+  min_seats: number
+  max_seats: number
+  options: GameOption[]
+  cards: Card[]
+  bots: string[]
 }
 /**
  * One thing that can be set before a game. The message `key` names it, its attribute `.text` explains it, and `key` + "-" + choice names each choice.
  */
 export interface GameOption {
-  name: string;
-  kind: "choice" | "flag" | "number" | "seat";
-  default: boolean | number | string | null;
-  choices: string[];
-  low: number;
-  high: number;
-  rule: string;
-  key: string;
+  name: string
+  kind: 'choice' | 'flag' | 'number' | 'seat'
+  default: boolean | number | string | null
+  choices: string[]
+  low: number
+  high: number
+  rule: string
+  key: string
 }
 /**
  * A card of a game by its number (its place in the list): the term that names it, its number in the sentence, and how a board calls it ("card:" + thing).
  */
 export interface Card {
-  term: string;
-  points: number;
-  thing: string;
+  term: string
+  points: number
+  thing: string
 }
 /**
  * The visitor behind the cookie; `name` is null until one is chosen.
  */
 export interface Me {
-  name: string | null;
+  name: string | null
 }
 export interface SetName {
-  name: string;
+  name: string
 }
 export interface CreateTable {
-  game: string;
+  game: string
   /**
    * @minItems 1
    * @maxItems 8
@@ -492,63 +492,63 @@ export interface CreateTable {
     | [SeatWanted, SeatWanted, SeatWanted, SeatWanted, SeatWanted]
     | [SeatWanted, SeatWanted, SeatWanted, SeatWanted, SeatWanted, SeatWanted]
     | [SeatWanted, SeatWanted, SeatWanted, SeatWanted, SeatWanted, SeatWanted, SeatWanted]
-    | [SeatWanted, SeatWanted, SeatWanted, SeatWanted, SeatWanted, SeatWanted, SeatWanted, SeatWanted];
+    | [SeatWanted, SeatWanted, SeatWanted, SeatWanted, SeatWanted, SeatWanted, SeatWanted, SeatWanted]
   options?: {
-    [k: string]: boolean | number | string | null;
-  };
-  public?: boolean;
-  spectators?: boolean;
-  pace?: "instant" | "quick" | "relaxed";
-  clock?: (LiveClock | SlowClock) | null;
-  timeout?: "bot" | "default";
+    [k: string]: boolean | number | string | null
+  }
+  public?: boolean
+  spectators?: boolean
+  pace?: 'instant' | 'quick' | 'relaxed'
+  clock?: (LiveClock | SlowClock) | null
+  timeout?: 'bot' | 'default'
 }
 /**
  * Who is to sit here: the maker of the table, another person, or a bot.
  */
 export interface SeatWanted {
-  kind: "bot" | "me" | "person";
-  level?: string;
+  kind: 'bot' | 'me' | 'person'
+  level?: string
 }
 /**
  * A free seat of one's choice, or the first free one.
  */
 export interface JoinTable {
-  seat?: number | null;
-  invite?: string;
+  seat?: number | null
+  invite?: string
 }
 /**
  * Before the start the host decides whether a free seat waits for a person or takes a bot.
  */
 export interface ChangeSeat {
-  kind: "bot" | "person";
-  level?: string;
+  kind: 'bot' | 'person'
+  level?: string
 }
 /**
  * A bot plays on: for oneself, or (the host) for somebody who is not here.
  */
 export interface HandOver {
-  seat?: number | null;
-  level?: string;
+  seat?: number | null
+  level?: string
 }
 /**
  * Frames `since` to `since + len(frames) - 1` of `number` + 1, as one seat (-1: nobody) saw them.
  */
 export interface Replay {
-  game: string;
-  names: string[];
-  seat: number;
-  number: number;
-  since: number;
-  frames: Frame[];
+  game: string
+  names: string[]
+  seat: number
+  number: number
+  since: number
+  frames: Frame[]
 }
 /**
  * The table after so many choices: who chose what, what happened, and the view.
  */
 export interface Frame {
-  number: number;
-  seat: number;
-  asks: string;
-  choice: Said | null;
-  events: Event[];
-  view: AnyView;
+  number: number
+  seat: number
+  asks: string
+  choice: Said | null
+  events: Event[]
+  view: AnyView
 }

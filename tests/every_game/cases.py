@@ -53,18 +53,17 @@ def _values(option: GameOption, seats: int) -> list[Any]:
 
 @cache
 def all_cases() -> list[Case]:
-    """Every number of seats as it comes out of the box; each option with the fewest and the most seats."""
+    """Every number of seats as it comes out of the box, then each value of each option."""
     cases = []
     for game in games():
-        for seats in range(game.min_seats, game.max_seats + 1):
-            cases.append(Case(game, seats))
-            if seats in (game.min_seats, game.max_seats):
-                tried = [
-                    Case(game, seats, {option.name: value})
-                    for option in game.options
-                    for value in _values(option, seats)
-                ]
-                cases += [case for case in tried if _is_possible(case)]
+        cases += [Case(game, seats) for seats in range(game.min_seats, game.max_seats + 1)]
+        middle = (game.min_seats + game.max_seats) // 2
+        tried = [
+            Case(game, middle, {option.name: value})
+            for option in game.options
+            for value in _values(option, middle)
+        ]
+        cases += [case for case in tried if _is_possible(case)]
     return cases
 
 

@@ -1,11 +1,14 @@
 """What a rival and a spectator receive, byte for byte, against the true table."""
 
+import dataclasses
 import json
 from random import Random
 
 import pytest
 
+from posse.core import Chance, registry
 from posse.core.events import Event
+from posse.server.play import only_sealed
 from tests.server.serving import BOT, ME, PERSON, serving, take_turn
 
 
@@ -87,6 +90,27 @@ async def test_rivals_and_spectators_are_told_only_what_they_may_know(tmp_path, 
                 before_the_end = [text for text in seat.raw if '"reveal":{' not in text]
                 assert not [secret for secret in secrets if any(secret in text for text in before_the_end)]
             assert not any(invite in text for text in watching.raw)
+
+
+@pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.name)
+def test_an_answer_laid_face_down_changes_nothing_but_who_is_waited_for(game):
+    """The server relies on it: others' views are then not made anew, only the list of those waited for."""
+    random = Random(1)
+    checked = 0
+    for number in range(2):
+        table = game.new(game.max_seats, {}, Chance.from_text(str(number)))
+        while not table.over:
+            seat = random.choice(table.asked_seats())
+            before, views = table.clone(), [table.view(other) for other in range(-1, table.seats)]
+            table.take(seat, random.choice(table.decision(seat).options))
+            if only_sealed(before, table, seat):
+                checked += 1
+                assert len(table.told) == len(before.told)
+                for other in range(-1, table.seats):
+                    if other != seat:
+                        told = dataclasses.replace(views[other + 1], waiting=table.waiting_for())
+                        assert told == table.view(other)
+    assert checked > 50 or game.name != "dice-town"
 
 
 async def test_a_sealed_answer_looks_the_same_whatever_it_is(tmp_path):

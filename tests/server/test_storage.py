@@ -140,12 +140,20 @@ async def test_names_that_nobody_uses_are_forgotten(storage):
     await storage.save((row, [chairs.person("t", 0, "sits", "Anna")]), new=row)
     for visitor, seen in (("sits", 1), ("old", 1), ("new", 100)):
         await storage.save_visitor(visitor, "Name", seen)
+    await storage.saw_visitor("old", 50)  # within a day: not worth a note
     await storage.forget_visitors(50)
     assert [await storage.visitor_name(visitor) for visitor in ("sits", "old", "new")] == [
         "Name",
         None,
         "Name",
     ]
+
+
+async def test_a_name_in_use_is_kept(storage):
+    await storage.save_visitor("v", "Anna", 1)
+    await storage.saw_visitor("v", 10**9)
+    await storage.forget_visitors(10**8)
+    assert await storage.visitor_name("v") == "Anna"
 
 
 async def test_old_tables_are_cleared_away_and_others_stay(tmp_path):

@@ -60,7 +60,9 @@ function isFault(value: unknown): value is Fault {
 
 function query(values: Record<string, string | number>): string {
   const given = Object.entries(values).filter(([, value]) => value !== '')
-  return given.length ? '?' + new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString() : ''
+  return given.length
+    ? '?' + new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()
+    : ''
 }
 
 export const api = {

@@ -87,10 +87,18 @@ export async function check(published: string, reveal: Reveal, noted: Noted): Pr
   const serverSeed = fromHex(reveal.server_seed)
   const shares = reveal.shares.map(fromHex)
   const checks: Check[] = [
-    { what: 'commitment', good: (await commitmentOf(serverSeed)) === published, values: { value: short(published) } },
+    {
+      what: 'commitment',
+      good: (await commitmentOf(serverSeed)) === published,
+      values: { value: short(published) },
+    },
   ]
   if (noted.commitment !== null) {
-    checks.push({ what: 'seen', good: noted.commitment === published, values: { value: short(noted.commitment) } })
+    checks.push({
+      what: 'seen',
+      good: noted.commitment === published,
+      values: { value: short(noted.commitment) },
+    })
   }
   if (noted.share !== null && noted.seat >= 0) {
     checks.push({

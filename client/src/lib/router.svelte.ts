@@ -24,7 +24,13 @@ export function routeOf(address: string): Route {
   if (first === 'table' && ID.test(second)) {
     if (parts.length === 2) return { screen: 'table', id: second, invite }
     if (parts.length === 3 && third === 'replay') {
-      return { screen: 'replay', id: second, invite, at: whole(given.get('at'), 0), seat: whole(given.get('seat'), -1) }
+      return {
+        screen: 'replay',
+        id: second,
+        invite,
+        at: whole(given.get('at'), 0),
+        seat: whole(given.get('seat'), -1),
+      }
     }
     return { screen: 'lost' }
   }

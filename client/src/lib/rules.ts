@@ -50,7 +50,10 @@ export async function ruleBook(game: string): Promise<RuleBook> {
 }
 
 /** The heading a rule stands under, and the rules beside it. */
-export function around(book: RuleBook, rule: string): { section: Section | null; before: string; after: string } {
+export function around(
+  book: RuleBook,
+  rule: string,
+): { section: Section | null; before: string; after: string } {
   const all = book.sections.flatMap((section) => section.rules)
   const at = all.indexOf(rule)
   return {
@@ -64,7 +67,12 @@ export function around(book: RuleBook, rule: string): { section: Section | null;
  * The rules in whose id or text every one of these words occurs. A word counts wherever it begins another;
  * longer Russian and Ukrainian words count without their last letters, which only say the case.
  */
-export function search(rules: readonly string[], text: (rule: string) => string, wanted: string, lang: Lang): string[] {
+export function search(
+  rules: readonly string[],
+  text: (rule: string) => string,
+  wanted: string,
+  lang: Lang,
+): string[] {
   const stems = plain(wanted).map((word) => stem(word, lang))
   if (!stems.length) return []
   return rules.filter((rule) => {

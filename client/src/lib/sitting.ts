@@ -11,7 +11,12 @@ export function asSeats(seats: readonly SeatWanted[]): Seats {
 }
 
 /** A game against bots begins at once. */
-export async function sitWithBots(name: string, game: string, players: number, level: string): Promise<Table> {
+export async function sitWithBots(
+  name: string,
+  game: string,
+  players: number,
+  level: string,
+): Promise<Table> {
   await visitor.callMe(name)
   const bots = Array.from({ length: players - 1 }, (): SeatWanted => ({ kind: 'bot', level }))
   const table = await api.create({ game, seats: asSeats([{ kind: 'me' }, ...bots]) })

@@ -31,7 +31,8 @@ const MADE: Record<Sound, Make> = {
     tone(audio, at, 587, 0.1, 0.16)
     tone(audio, at + 0.13, 784, 0.1, 0.26)
   },
-  win: (audio, at) => [523, 659, 784, 1047].forEach((pitch, i) => tone(audio, at + i * 0.13, pitch, 0.12, 0.4)),
+  win: (audio, at) =>
+    [523, 659, 784, 1047].forEach((pitch, i) => tone(audio, at + i * 0.13, pitch, 0.12, 0.4)),
 }
 
 /** A plucked string: loud at once, then fading. */

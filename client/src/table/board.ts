@@ -7,7 +7,19 @@
  */
 import type { Component, Snippet } from 'svelte'
 import type { Luck } from '../lib/fairness'
-import type { AnyView, Arg, Card, Decision, Event, Option, Refusal, Replay, Said, Table, Result } from '../protocol'
+import type {
+  AnyView,
+  Arg,
+  Card,
+  Decision,
+  Event,
+  Option,
+  Refusal,
+  Replay,
+  Said,
+  Table,
+  Result,
+} from '../protocol'
 import type { Lit } from './lit'
 
 export type { AnyView, Arg, Card, Decision, Event, Option, Refusal, Said, Lit }

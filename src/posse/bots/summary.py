@@ -9,7 +9,7 @@ from typing import Final
 
 from posse.bots.arena import Outcome
 
-Z: Final = 1.959964  # of the normal distribution lies within so many standard deviations: 95 %
+Z: Final = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
 
 
 @dataclass

@@ -62,7 +62,9 @@ async def who_am_i(request: Asking, house: TheHouse) -> Response[protocol.Me]:
     """Who I am. Hands out the cookie that everything else needs."""
     known = house.signer.read(request.cookies.get(COOKIE))
     if known is not None:
-        return Response(protocol.Me(await house.services.storage.visitor_name(known)))
+        services = house.services
+        await services.storage.saw_visitor(known, services.clock.now())
+        return Response(protocol.Me(await services.storage.visitor_name(known)))
     cookie = Cookie(
         COOKIE,
         value=house.signer.sign(new_visitor()),

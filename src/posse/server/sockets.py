@@ -111,6 +111,8 @@ async def _serve(socket: Socket, house: House, enter: Enter) -> None:
         await _turn_away(socket, wrong("no-cookie"))
         return
     try:
+        if not house.requests.take(visitor):
+            raise wrong("too-fast")
         house.enter(visitor, address)
     except PosseError as error:
         await _turn_away(socket, error)

@@ -32,6 +32,7 @@ DRIVERS: Final = {
 LIVING: Final = ("open", "dealing", "running")
 CHAT_KEPT: Final = 200
 LOAD_TOGETHER: Final = 100
+DAY: Final = 24 * 3_600_000
 
 _INSERT_CHOICE: Final = insert(CHOICES)
 
@@ -65,7 +66,8 @@ def database_url(given: str) -> URL:
 
 def _engine(url: URL) -> AsyncEngine:
     try:
-        engine = create_async_engine(url)
+        # A connection that has slept for long may be dead: ask before using it again.
+        engine = create_async_engine(url, pool_pre_ping=url.get_backend_name() != "sqlite")
     except ModuleNotFoundError as error:
         raise PosseError("error-database-driver", (("driver", TEXT, error.name or ""),)) from None
     if url.get_backend_name() == "sqlite":
@@ -179,6 +181,11 @@ class Storage:
         row = {"id": visitor, "name": name, "seen": seen}
         gone = delete_from(VISITORS).where(VISITORS.c.id == visitor)
         await self._write([(gone, None), (insert(VISITORS), row)])
+
+    async def saw_visitor(self, visitor: str, now: int) -> None:
+        """Note that a name is still in use; once a day is enough."""
+        stale = update(VISITORS).where(VISITORS.c.id == visitor, VISITORS.c.seen < now - DAY)
+        await self._write([(stale, {"seen": now})])
 
     async def forget_visitors(self, before: int) -> None:
         """Forget names that nobody has used since then and that sit nowhere."""

@@ -49,21 +49,26 @@ export function words(desk: Desk) {
     /** As it is painted over a door: not every name fits there. */
     sign: (place: Place) => {
       const name = t(`${PREFIX}-place-${place}`)
-      return name.length <= LONGEST_SIGN ? name : t(`${PREFIX}-place-${place}.short`)
+      const room = /[а-яієїґ]/i.test(name) ? LONGEST_CYRILLIC_SIGN : LONGEST_SIGN
+      return name.length <= room ? name : t(`${PREFIX}-place-${place}.short`)
     },
     card: (number: number) => cardWord(desk, number, ''),
     /** What a card does, in a full sentence. */
     cardText: (number: number) => cardWord(desk, number, '.text'),
     cardWhen: (number: number) => cardWord(desk, number, '.when'),
-    counted: (what: 'dollars' | 'nuggets' | 'dice' | 'store-cards' | 'property-cards' | 'points', n: number) =>
-      t(`${PREFIX}-${what}`, { n }),
+    counted: (
+      what: 'dollars' | 'nuggets' | 'dice' | 'store-cards' | 'property-cards' | 'points',
+      n: number,
+    ) => t(`${PREFIX}-${what}`, { n }),
     who: (seat: number) => desk.seats[seat]?.name ?? '',
     /** A name, or "You". */
     you: (seat: number) => (seat === desk.me ? t(`${PREFIX}-board-you`) : (desk.seats[seat]?.name ?? '')),
   }
 }
 
+// Letters that fit on a board; Cyrillic ones are wider.
 const LONGEST_SIGN = 13
+const LONGEST_CYRILLIC_SIGN = 12
 
 function cardWord(desk: Desk, number: number, form: string): string {
   const card = desk.cards[number]

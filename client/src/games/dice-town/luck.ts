@@ -64,7 +64,8 @@ class Walk {
       const after = frame.view as DiceView
       for (const [at, event] of frame.events.entries()) {
         if (!this.good) return
-        if (event.kind === 'game-started' && sheriff !== null) this.good = sheriff === number(event, 'sheriff')
+        if (event.kind === 'game-started' && sheriff !== null)
+          this.good = sheriff === number(event, 'sheriff')
         // Chosen by a click, it is the first thing that happens; else its hand may have changed before.
         else if (event.kind === 'saloon-drawn') await this.steal(event, at === 0 ? before : null, after)
         else await this.follow(event)

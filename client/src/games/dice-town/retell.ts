@@ -23,7 +23,8 @@ const JOE = 6
 const FIRST_PROPERTY = 17
 
 export function retell(view: DiceView, event: Event): DiceView {
-  const next: DiceView = { ...view, players: view.players.map((player) => ({ ...player })) }
+  // Nobody is waited for until the batch is over.
+  const next: DiceView = { ...view, waiting: [], players: view.players.map((player) => ({ ...player })) }
   const seat = numberIn(event, 'seat')
   const player = next.players[seat]
   const tell = TELLERS[event.kind]
@@ -293,12 +294,7 @@ function leavesHand(view: DiceView, player: PlayerView, card: number): void {
   if (player.seat === view.seat) takeFromOwn(view, card)
 }
 
-function comesToHand(
-  view: DiceView,
-  player: PlayerView,
-  card: unknown,
-  kind: 'store' | 'property',
-): void {
+function comesToHand(view: DiceView, player: PlayerView, card: unknown, kind: 'store' | 'property'): void {
   if (kind === 'store') player.store_count += 1
   else player.property_count += 1
   if (typeof card === 'number' && player.seat === view.seat) addToOwn(view, card)

@@ -197,9 +197,7 @@ export class Words {
 
   private goods(speaker: Speaker, args: readonly Arg[]): string[] {
     return args
-      .filter(
-        (arg) => arg.what === 'number' && arg.value && this.has(`${speaker.game}-counted-${arg.name}`),
-      )
+      .filter((arg) => arg.what === 'number' && arg.value && this.has(`${speaker.game}-counted-${arg.name}`))
       .map((arg) => this.counted(speaker, arg.name, Number(arg.value)))
   }
 

@@ -196,6 +196,7 @@ client-prompt = What is going on
 client-prompt-you = Your turn
 client-prompt-others = Waiting
 client-prompt-now = Just now
+client-prompt-playing = Watch the town…
 client-prompt-over = The end
 client-prompt-away = Away
 client-prompt-won =

@@ -116,6 +116,7 @@ dice-town-board-dice-touch = Touch the dice to keep
 dice-town-board-dice-reduce = Touch the dice you can pay for
 dice-town-board-dice-last = Every die of this throw is kept
 dice-town-board-dice-down = Your cup is down
+dice-town-board-dice-rolling = The dice are rolling
 dice-town-board-dice-yours = Your dice this round
 dice-town-board-dice-none = The dice are in the cup
 dice-town-board-dice-aside = the small ones are kept already

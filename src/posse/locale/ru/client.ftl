@@ -207,6 +207,7 @@ client-prompt = Что происходит
 client-prompt-you = Ваш ход
 client-prompt-others = Ждём
 client-prompt-now = Только что
+client-prompt-playing = Смотрите, что творится…
 client-prompt-over = Конец
 client-prompt-away = Вас нет
 client-prompt-won =

@@ -24,7 +24,7 @@ dice-town-board-doc-fence = оградить 2 карты
 dice-town-board-doc-card = карта магазина
 dice-town-board-doc-dollars = $2 с каждого
 dice-town-board-doc-nuggets = 1 золото с каждого
-dice-town-board-best-hand = Лучшая рука
+dice-town-board-best-hand = Комбинация
 dice-town-board-won-with = достаётся тому, у кого больше всего таких кубиков: { $face }
 dice-town-board-row = Открытая собственность, по очкам
 dice-town-board-row-0 = 1-я
@@ -53,7 +53,7 @@ dice-town-board-lead-spoken-doc = на приёме: { $names }
 
 ## Места за столом
 
-dice-town-board-seat-down = чашка на столе
+dice-town-board-seat-down = готово
 dice-town-board-seat-complete = пять кубиков
 dice-town-board-kept = Отложено: { $faces }.
 dice-town-board-fenced = Огороженная собственность
@@ -117,6 +117,7 @@ dice-town-board-dice-touch = Коснитесь кубиков, которые �
 dice-town-board-dice-reduce = Коснитесь кубиков, за которые заплатите
 dice-town-board-dice-last = Все кубики этого броска остаются
 dice-town-board-dice-down = Ваша чашка на столе
+dice-town-board-dice-rolling = Кубики катятся
 dice-town-board-dice-yours = Ваши кубики в этом раунде
 dice-town-board-dice-none = Кубики в чашке
 dice-town-board-dice-aside = маленькие уже отложены

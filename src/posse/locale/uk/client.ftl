@@ -207,6 +207,7 @@ client-prompt = Що відбувається
 client-prompt-you = Ваш хід
 client-prompt-others = Чекаємо
 client-prompt-now = Щойно
+client-prompt-playing = Дивіться, що коїться…
 client-prompt-over = Кінець
 client-prompt-away = Вас немає
 client-prompt-won =

@@ -24,7 +24,7 @@ dice-town-board-doc-fence = огородити 2 карти
 dice-town-board-doc-card = карта крамниці
 dice-town-board-doc-dollars = $2 з кожного
 dice-town-board-doc-nuggets = 1 золото з кожного
-dice-town-board-best-hand = Найкраща рука
+dice-town-board-best-hand = Комбінація
 dice-town-board-won-with = дістається тому, хто має найбільше таких кубиків: { $face }
 dice-town-board-row = Відкрита власність, за очками
 dice-town-board-row-0 = 1-ша
@@ -53,7 +53,7 @@ dice-town-board-lead-spoken-doc = на прийомі: { $names }
 
 ## Місця за столом
 
-dice-town-board-seat-down = стаканчик на столі
+dice-town-board-seat-down = готово
 dice-town-board-seat-complete = п’ять кубиків
 dice-town-board-kept = Відкладено: { $faces }.
 dice-town-board-fenced = Огороджена власність
@@ -117,6 +117,7 @@ dice-town-board-dice-touch = Торкніться кубиків, які зал�
 dice-town-board-dice-reduce = Торкніться кубиків, за які заплатите
 dice-town-board-dice-last = Усі кубики цього кидка залишаються
 dice-town-board-dice-down = Ваш стаканчик на столі
+dice-town-board-dice-rolling = Кубики котяться
 dice-town-board-dice-yours = Ваші кубики в цьому раунді
 dice-town-board-dice-none = Кубики в стаканчику
 dice-town-board-dice-aside = маленькі вже відкладено

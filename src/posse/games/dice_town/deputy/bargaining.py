@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from posse.games.dice_town.deputy.worth import DOLLAR, card_worth, prize_of, rounds_left, threats
 from posse.games.dice_town.dispute import DONE, EMPTY
 from posse.games.dice_town.places import SALOON
 from posse.games.dice_town.view import DiceView, OfferView
-from posse.games.dice_town.worth import DOLLAR, card_worth, prize_of, rounds_left, threats
 
 BID: Final = 0.6  # of what a prize is worth, so much is offered for it
 ROBBED: Final = 0.5  # what it costs that a rival visits the saloon: he may come for one's own cards

@@ -1,7 +1,7 @@
 """The deputy: Dice Town's own player, fast and without luck of its own. It knows a view and a decision.
 
-`worth` is its opinion of what things are worth, `odds` what dice may bring; `keeping`, `bargaining`,
-`answering` and `robbing` are its answers, as the rulebook groups the questions.
+`worth` is its opinion of what things are worth, `odds` what dice may bring, `outlook` both together;
+`keeping`, `bargaining`, `answering` and `robbing` are its answers, as the rulebook groups the questions.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final
 
 from posse.core.game import Imagine
 from posse.core.table import Decision, View
-from posse.games.dice_town import answering, bargaining, keeping, robbing
+from posse.games.dice_town.deputy import answering, bargaining, keeping, robbing
 from posse.games.dice_town.view import DiceView
 
 

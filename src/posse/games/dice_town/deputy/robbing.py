@@ -5,11 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from posse.games.dice_town.cards import JOE_TAKES, POINTS, PROPERTY, SMALL_THEFT
-from posse.games.dice_town.doc import DECLINE, FENCE, STORE_CARD, TAKE_DOLLARS, TAKE_NUGGETS
-from posse.games.dice_town.poker import ACE, JACK, KING, NINE, QUEEN, TEN
-from posse.games.dice_town.saloon import PLAY_GIRLS
-from posse.games.dice_town.view import DiceView, PlayerView
-from posse.games.dice_town.worth import (
+from posse.games.dice_town.deputy.worth import (
     DOLLAR,
     PROPERTY_MEAN,
     STORE_LOOT,
@@ -18,7 +14,12 @@ from posse.games.dice_town.worth import (
     dice_of,
     rounds_left,
     threats,
+    time_for_cards,
 )
+from posse.games.dice_town.doc import DECLINE, FENCE, STORE_CARD, TAKE_DOLLARS, TAKE_NUGGETS
+from posse.games.dice_town.poker import ACE, JACK, KING, NINE, QUEEN, TEN
+from posse.games.dice_town.saloon import PLAY_GIRLS
+from posse.games.dice_town.view import DiceView, PlayerView
 
 SALOON_BASE: Final = 2.0
 SALOON_LOOT: Final = 0.75
@@ -137,7 +138,7 @@ def remedy_worth(view: DiceView, which: int, left: float) -> float:
         return 0.0
     if which == FENCE:
         best = sorted([POINTS[card] for card in view.property])[-2:]
-        return sum(best) * FENCE_SAVES * min(1.0, left / 4)
+        return sum(best) * FENCE_SAVES * time_for_cards(left)
     if which == STORE_CARD:
         return STORE_MEAN
     threat = threats(view)

@@ -18,12 +18,9 @@ from posse.games.dice_town.cards import (
     SPLIT,
     WANTED,
 )
-from posse.games.dice_town.odds import BEST_OF_CARDS
-from posse.games.dice_town.playing import PASS, PLAY
-from posse.games.dice_town.poker import JACK, NINE
-from posse.games.dice_town.robbing import best_remedy, joe_worth
-from posse.games.dice_town.view import DiceView
-from posse.games.dice_town.worth import (
+from posse.games.dice_town.deputy.odds import BEST_OF_CARDS
+from posse.games.dice_town.deputy.robbing import best_remedy, joe_worth
+from posse.games.dice_town.deputy.worth import (
     DOLLAR,
     PROPERTY_MEAN,
     badge_worth,
@@ -32,6 +29,9 @@ from posse.games.dice_town.worth import (
     rounds_left,
     threats,
 )
+from posse.games.dice_town.playing import PASS, PLAY
+from posse.games.dice_town.poker import JACK, NINE
+from posse.games.dice_town.view import DiceView
 
 IN_HAND: Final = 0.4  # a card played now is certain; one kept may be stolen or never find its moment
 

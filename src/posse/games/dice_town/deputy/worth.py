@@ -22,7 +22,7 @@ from posse.games.dice_town.cards import (
     SPLIT,
     WANTED,
 )
-from posse.games.dice_town.odds import BEST_OF_CARDS
+from posse.games.dice_town.deputy.odds import BEST_OF_CARDS
 from posse.games.dice_town.places import BANK, MINE, SALOON, SHERIFF, STORE
 from posse.games.dice_town.poker import ACE, JACK, NINE, QUEEN
 from posse.games.dice_town.view import DiceView, PlayerView
@@ -72,10 +72,15 @@ def paying(dollars: int, cost: int, left: float) -> float:
     return DOLLAR * (cost - scarce) + SCARCE_DOLLAR * scarce
 
 
+def time_for_cards(left: float) -> float:
+    """The part of an action card's worth that remains with so many rounds left."""
+    return min(1.0, left / TIME_TO_PLAY)
+
+
 def card_worth(card: int, left: float) -> float:
     if card >= EQUIPMENT:
         return float(POINTS[card])
-    return CARD_WORTH[card] * min(1.0, left / TIME_TO_PLAY)
+    return CARD_WORTH[card] * time_for_cards(left)
 
 
 def badge_worth(left: float) -> float:
