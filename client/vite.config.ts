@@ -35,8 +35,8 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     proxy: { '/api': server, '/ws': { target: server, ws: true } },
-    // The words are shared with Python and live there.
-    fs: { allow: ['.', '../src/posse/locale'] },
+    // The words are shared with Python and live there; a test reads the numbers of docs/fairness.md.
+    fs: { allow: ['.', '../src/posse/locale', '../docs'] },
   },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
 })

@@ -7,6 +7,7 @@ TypeScript alone, so that it needs no Node.
 from __future__ import annotations
 
 import argparse
+import os
 import subprocess
 import sys
 import tempfile
@@ -83,17 +84,22 @@ def schema_text() -> str:
 
 
 def types_text(schema_file: Path) -> str:
-    """What json-schema-to-typescript makes of a schema."""
+    """What json-schema-to-typescript makes of a schema, formatted like the rest of the client."""
     npm_ci(CLIENT)
     node, _, env = commands()
-    cli = CLIENT / "node_modules" / "json-schema-to-typescript" / "dist" / "src" / "cli.js"
+    modules = CLIENT / "node_modules"
+    cli = modules / "json-schema-to-typescript" / "dist" / "src" / "cli.js"
+    prettier = [*node, str(modules / "prettier" / "bin" / "prettier.cjs"), "--ignore-path", os.devnull]
     with tempfile.TemporaryDirectory() as folder:
         made = Path(folder) / "protocol.ts"
         options = ["--additionalProperties=false", "--unreachableDefinitions=false"]
-        subprocess.run(
-            [*node, str(cli), "-i", str(schema_file), "-o", str(made), *options], env=env, check=True
+        command = [*node, str(cli), "-i", str(schema_file), "-o", str(made), *options]
+        subprocess.run(command, env=env, check=True)
+        formatting = [*prettier, "--stdin-filepath", str(TYPES)]
+        done = subprocess.run(
+            formatting, cwd=CLIENT, env=env, input=made.read_bytes(), stdout=subprocess.PIPE, check=True
         )
-        return made.read_text(encoding="utf-8")
+        return done.stdout.decode()
 
 
 def main(arguments: list[str]) -> int:

@@ -134,7 +134,7 @@ def answer(table: Table, seat: int, name: str) -> None:
 def answer_whole(table: Table, seat: int, choose: Chooser) -> None:
     """Answer a seat's decision and what follows from it unseen, until others can see that it has answered."""
     answer(table, seat, choose(table, seat))
-    while table.followed[seat] and table.question(seat) is not None:
+    while table.question(seat) is not None and "." in table.decision_id(seat):  # a follow-up
         answer(table, seat, choose(table, seat))
 
 

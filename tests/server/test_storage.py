@@ -1,9 +1,11 @@
 """The database: migrations, transactions, and what is cleared away."""
 
 import asyncio
+import os
 import sqlite3
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
@@ -25,6 +27,10 @@ def _choice(sequence, table="t"):
     return ChoiceRow(table, sequence, 0, "1", "commit-keep", "keep:0", "person", 1, 0)
 
 
+# POSSE_TEST_DB=postgresql://user@host/name tries the same on a PostgreSQL that may be emptied.
+DATABASES = ["sqlite:///{folder}/posse.db", *filter(None, [os.environ.get("POSSE_TEST_DB")])]
+
+
 @pytest.fixture
 async def storage(tmp_path):
     storage = Storage(f"sqlite:///{tmp_path / 'posse.db'}")
@@ -33,11 +39,23 @@ async def storage(tmp_path):
     await storage.close()
 
 
-async def test_migrations_make_what_the_schema_says(storage):
+@pytest.fixture(params=DATABASES, ids=lambda url: url.partition(":")[0])
+async def anywhere(request, tmp_path):
+    """A storage in each database there is, empty."""
+    storage = Storage(request.param.format(folder=tmp_path))
+    await storage.open()
+    async with storage.engine.begin() as connection:
+        await connection.run_sync(lambda each: command.downgrade(migrations.settings(each), "base"))
+        await connection.run_sync(migrations.upgrade)
+    yield storage
+    await storage.close()
+
+
+async def test_migrations_make_what_the_schema_says(anywhere):
     def differences(connection):
         return compare_metadata(MigrationContext.configure(connection), METADATA)
 
-    async with storage.engine.connect() as connection:
+    async with anywhere.engine.connect() as connection:
         assert await connection.run_sync(differences) == []
 
 
@@ -51,8 +69,6 @@ async def test_migrating_twice_changes_nothing_and_keeps_the_secret(tmp_path, st
 
 
 async def test_migrations_can_be_undone_and_done_again(storage):
-    from alembic import command
-
     async with storage.engine.begin() as connection:
         await connection.run_sync(lambda each: command.downgrade(migrations.settings(each), "base"))
     async with storage.engine.begin() as connection:
@@ -87,39 +103,39 @@ def test_urls_get_their_drivers():
     assert database_url("postgresql+psycopg://u@h/x").drivername == "postgresql+asyncpg"
 
 
-async def test_a_place_in_the_log_is_given_once(storage):
+async def test_a_place_in_the_log_is_given_once(anywhere):
     row = _table()
-    await storage.save((row, [chairs.free("t", 0)]), new=row)
-    await storage.add_choice(_choice(0))
+    await anywhere.save((row, [chairs.free("t", 0)]), new=row)
+    await anywhere.add_choice(_choice(0))
     with pytest.raises(Taken):
-        await storage.add_choice(_choice(0))
-    await storage.add_choice(_choice(1))
-    assert [choice.sequence for choice in (await storage.load("t")).choices] == [0, 1]
+        await anywhere.add_choice(_choice(0))
+    await anywhere.add_choice(_choice(1))
+    assert [choice.sequence for choice in (await anywhere.load("t")).choices] == [0, 1]
 
 
-async def test_what_waits_together_is_stored_together_and_one_failure_spoils_nothing_else(storage):
+async def test_what_waits_together_is_stored_together_and_one_failure_spoils_nothing_else(anywhere):
     row = _table()
-    await storage.save((row, [chairs.free("t", 0)]), new=row)
+    await anywhere.save((row, [chairs.free("t", 0)]), new=row)
     results = await asyncio.gather(
-        *[storage.add_choice(_choice(sequence)) for sequence in (0, 1, 2, 2, 3)],
-        storage.add_choice(_choice(0, "no such table")),
-        storage.add_chat(ChatRow("t", 0, 0, "Anna", "hello", 1)),
+        *[anywhere.add_choice(_choice(sequence)) for sequence in (0, 1, 2, 2, 3)],
+        anywhere.add_choice(_choice(0, "no such table")),
+        anywhere.add_chat(ChatRow("t", 0, 0, "Anna", "hello", 1)),
         return_exceptions=True,
     )
     assert [isinstance(each, Taken) for each in results] == [False, False, False, True, False, True, False]
-    stored = await storage.load("t")
+    stored = await anywhere.load("t")
     assert [choice.sequence for choice in stored.choices] == [0, 1, 2, 3]
     assert len(stored.chat) == 1
 
 
-async def test_the_end_of_a_game_is_stored_with_its_last_choice(storage):
+async def test_the_end_of_a_game_is_stored_with_its_last_choice(anywhere):
     row = _table()
-    await storage.save((row, [chairs.free("t", 0)]), new=row)
-    assert await storage.living() == ["t"]
+    await anywhere.save((row, [chairs.free("t", 0)]), new=row)
+    assert await anywhere.living() == ["t"]
     row.status = "over"
-    await storage.add_choice(_choice(0), row)
-    assert await storage.living() == []
-    assert await storage.ended_before(2) == ["t"]
+    await anywhere.add_choice(_choice(0), row)
+    assert await anywhere.living() == []
+    assert await anywhere.ended_before(2) == ["t"]
 
 
 async def test_removing_a_table_removes_all_that_belongs_to_it(tmp_path, storage):
@@ -135,25 +151,25 @@ async def test_removing_a_table_removes_all_that_belongs_to_it(tmp_path, storage
             assert connection.execute(f"SELECT count(*) FROM {table}").fetchone() == (1,)
 
 
-async def test_names_that_nobody_uses_are_forgotten(storage):
+async def test_names_that_nobody_uses_are_forgotten(anywhere):
     row = _table()
-    await storage.save((row, [chairs.person("t", 0, "sits", "Anna")]), new=row)
+    await anywhere.save((row, [chairs.person("t", 0, "sits", "Anna")]), new=row)
     for visitor, seen in (("sits", 1), ("old", 1), ("new", 100)):
-        await storage.save_visitor(visitor, "Name", seen)
-    await storage.saw_visitor("old", 50)  # within a day: not worth a note
-    await storage.forget_visitors(50)
-    assert [await storage.visitor_name(visitor) for visitor in ("sits", "old", "new")] == [
+        await anywhere.save_visitor(visitor, "Name", seen)
+    await anywhere.saw_visitor("old", 50)  # within a day: not worth a note
+    await anywhere.forget_visitors(50)
+    assert [await anywhere.visitor_name(visitor) for visitor in ("sits", "old", "new")] == [
         "Name",
         None,
         "Name",
     ]
 
 
-async def test_a_name_in_use_is_kept(storage):
-    await storage.save_visitor("v", "Anna", 1)
-    await storage.saw_visitor("v", 10**9)
-    await storage.forget_visitors(10**8)
-    assert await storage.visitor_name("v") == "Anna"
+async def test_a_name_in_use_is_kept(anywhere):
+    await anywhere.save_visitor("v", "Anna", 1)
+    await anywhere.saw_visitor("v", 10**9)
+    await anywhere.forget_visitors(10**8)
+    assert await anywhere.visitor_name("v") == "Anna"
 
 
 async def test_old_tables_are_cleared_away_and_others_stay(tmp_path):

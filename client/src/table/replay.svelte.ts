@@ -1,11 +1,8 @@
 /** A finished game, frame by frame: fetched in pages, played forward, jumped about in. */
 import { api } from '../lib/api'
 import type { AnyView, Event, Frame } from '../protocol'
+import { Pages, type Fetch } from './pages'
 import { Stage } from './stage.svelte'
-
-const PAGE = 100
-
-type Fetch = typeof api.replay
 
 export class Reel {
   /** The frame on the screen, or being played to. */
@@ -22,7 +19,7 @@ export class Reel {
   broken = $state(false)
   running = $state(false)
   current = $state.raw<Event | null>(null)
-  private pages = new Map<string, Promise<readonly Frame[]>>()
+  private readonly pages: Pages
   private asked = 0
 
   readonly stage = new Stage<AnyView>({
@@ -33,11 +30,16 @@ export class Reel {
   })
 
   constructor(
-    private readonly id: string,
-    private readonly invite: string,
+    id: string,
+    invite: string,
     private readonly motion: () => boolean,
-    private readonly fetch: Fetch = api.replay,
-  ) {}
+    fetch: Fetch = api.replay,
+  ) {
+    this.pages = new Pages(id, invite, fetch, (part) => {
+      this.number = part.number
+      this.names = part.names
+    })
+  }
 
   /** To any frame, as any seat saw it. One step forward is played, everything else is a jump. */
   async go(to: number, seat = this.seat): Promise<void> {
@@ -45,7 +47,7 @@ export class Reel {
     this.loading = this.view === null
     try {
       const wanted = Math.max(0, this.names.length ? Math.min(to, this.number) : to)
-      const frames = await this.upTo(wanted, seat)
+      const frames = await this.pages.upTo(wanted, seat)
       if (asked !== this.asked) return // somebody went elsewhere meanwhile
       const frame = frames.at(-1)
       if (!frame) return
@@ -56,7 +58,7 @@ export class Reel {
       this.frame = frame
       this.log = frames.flatMap((each) => each.events)
       this.current = frame.events.at(-1) ?? null
-      this.stage.push({ events: frame.events, view: frame.view as AnyView, silent: !step })
+      this.stage.push({ events: frame.events, view: frame.view, silent: !step })
       this.broken = false
     } catch {
       if (asked === this.asked) {
@@ -73,7 +75,7 @@ export class Reel {
     const from = this.at
     let to = direction > 0 ? this.number : 0
     try {
-      const frames = await this.upTo(direction > 0 ? this.number : from, this.seat)
+      const frames = await this.pages.upTo(direction > 0 ? this.number : from, this.seat)
       const begins = (frame: Frame | undefined) => frame?.events.some((event) => kinds.includes(event.kind))
       for (let at = from + direction; at > 0 && at < this.number; at += direction) {
         if (begins(frames[at])) {
@@ -86,33 +88,5 @@ export class Reel {
       return
     }
     await this.go(to)
-  }
-
-  /** All frames up to this one: the log needs what was before. */
-  private async upTo(to: number, seat: number): Promise<readonly Frame[]> {
-    const pages = await Promise.all(
-      Array.from({ length: Math.floor(to / PAGE) + 1 }, (_, page) => this.page(page, seat)),
-    )
-    return pages.flat().slice(0, to + 1)
-  }
-
-  private page(page: number, seat: number): Promise<readonly Frame[]> {
-    const key = `${seat} ${page}`
-    let found = this.pages.get(key)
-    if (!found) {
-      found = this.fetch(this.id, seat, page * PAGE, PAGE, this.invite).then(
-        (part) => {
-          this.number = part.number
-          this.names = part.names
-          return part.frames
-        },
-        (error: unknown) => {
-          this.pages.delete(key)
-          throw error
-        },
-      )
-      this.pages.set(key, found)
-    }
-    return found
   }
 }

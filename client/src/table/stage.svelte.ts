@@ -33,6 +33,7 @@ export class Stage<V extends AnyView = AnyView> implements StageContract<V> {
   private play: Play<V> | null = null
   private running = false
   private skipping = new AbortController()
+  private readonly hurried = new WeakSet<Batch<V>>()
 
   constructor(private readonly hooks: Hooks<V>) {}
 
@@ -49,9 +50,12 @@ export class Stage<V extends AnyView = AnyView> implements StageContract<V> {
     if (!this.running) void this.run()
   }
 
-  /** Everything that runs or waits now is over at once. */
+  /** Everything that runs or waits now is over at once; what comes later is played again. */
   skip(): void {
+    if (!this.running) return
+    for (const batch of this.queue) this.hurried.add(batch)
     this.skipping.abort()
+    this.skipping = new AbortController()
   }
 
   private async run(): Promise<void> {
@@ -59,8 +63,6 @@ export class Stage<V extends AnyView = AnyView> implements StageContract<V> {
     try {
       for (let batch = this.queue.shift(); batch; batch = this.queue.shift()) {
         await this.playBatch(batch)
-        // A skip ends with the last batch that was there when it was asked for.
-        if (this.queue.length === 0 && this.skipping.signal.aborted) this.skipping = new AbortController()
       }
     } finally {
       this.running = false
@@ -70,12 +72,13 @@ export class Stage<V extends AnyView = AnyView> implements StageContract<V> {
 
   private async playBatch(batch: Batch<V>): Promise<void> {
     const before = this.hooks.current()
+    const signal = this.skipping.signal
+    const idle = batch.silent || before === null || this.hurried.has(batch)
     for (const [at, event] of batch.events.entries()) {
       this.hooks.began?.(event, batch.silent ?? false)
-      const idle = batch.silent || before === null || this.play === null || document.hidden
-      if (idle || this.skipping.signal.aborted) continue
+      if (idle || this.play === null || document.hidden || signal.aborted) continue
       this.busy = true
-      await this.playEvent(event, this.scene(before, batch, at))
+      await this.playEvent(event, this.scene(before, batch, at, signal))
     }
     this.hooks.shown(batch)
   }
@@ -89,8 +92,7 @@ export class Stage<V extends AnyView = AnyView> implements StageContract<V> {
     }
   }
 
-  private scene(before: V, batch: Batch<V>, at: number): Scene<V> {
-    const signal = this.skipping.signal
+  private scene(before: V, batch: Batch<V>, at: number, signal: AbortSignal): Scene<V> {
     return {
       before,
       after: batch.view,

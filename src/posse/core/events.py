@@ -33,6 +33,10 @@ class Kind:
         self.name = name
         self.fields = fields
         names = [field.name for field in fields]
+        for field in fields:
+            for who in field.only_for:
+                if who not in names:
+                    raise ValueError(f"{name}: {field.name} is meant for {who}, whom no field names")
         # Where to find the seats who may see each hidden field.
         self.hidden: list[tuple[int, tuple[int, ...]]] = [
             (at, tuple(names.index(who) for who in field.only_for))

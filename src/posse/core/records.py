@@ -209,10 +209,12 @@ def _object(line: str) -> dict[str, Any] | None:
     """The JSON object in a line, None if there is none."""
     try:
         value = json.loads(line)
+        if not isinstance(value, dict):
+            return None
         _line(value).encode()  # half a surrogate pair can be neither shown nor saved
     except (ValueError, RecursionError):
         return None
-    return value if isinstance(value, dict) else None
+    return value
 
 
 def _header(header: dict[str, Any]) -> Record:

@@ -77,12 +77,13 @@ class Play:
         after = before.clone()
         after.choose(seat, decision, option)
         assert question is not None
+        read = question.option(before, seat, option)
+        assert read is not None
+        name = question.name(before, seat, read)  # in the log an option has one name, however it was written
         now = room.services.clock.now()
         whole = after.asked[seat] != before.asked[seat] or not after.waiting >> seat & 1
         reserve = self.times.left(seat, now) if whole else self.times.reserve[seat]
-        row = ChoiceRow(
-            room.row.id, len(self.choices), seat, decision, question.asks, option, by, now, reserve
-        )
+        row = ChoiceRow(room.row.id, len(self.choices), seat, decision, question.asks, name, by, now, reserve)
         await self._store(row, after.over)
         self.table = after
         self.choices.append(row)

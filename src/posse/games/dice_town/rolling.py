@@ -64,6 +64,9 @@ class Throw(Step[DiceTable]):
     def _roll(self, table: DiceTable) -> None:
         """dice-rng-throw-order: in seat order, each player's loose dice in index order."""
         rolled = table.chance.dice(5 * table.seats - sum([HOW_MANY[dice] for dice in table.kept]))
+        if len(rolled) == len(table.faces) and not table.telling:
+            table.faces = rolled  # the first throw of a round: all dice are loose
+            return
         faces = table.faces
         at = 0
         first = 0

@@ -22,9 +22,9 @@ AIMED: Final[tuple[float, ...]] = (1 / 6, 0.27, 0.34, 0.39)
 OTHER: Final[tuple[float, ...]] = tuple((1 - aimed) / 5 for aimed in AIMED)
 THROWS: Final = 4
 
-# A rival with two dice of a face or more is taken to be after it; the rest of his dice may go anywhere.
-RIVAL_AIMED: Final[tuple[float, ...]] = (0.2, 0.27, 0.3, 0.32)
-RIVAL_OTHER: Final[tuple[float, ...]] = (0.16, 0.15, 0.15, 0.15)
+# The same of a rival, as counted in games between deputies: he is after the faces he has kept.
+RIVAL_AIMED: Final[tuple[float, ...]] = (0.245, 0.3, 0.31, 0.31)
+RIVAL_OTHER: Final[tuple[float, ...]] = (0.14, 0.137, 0.145, 0.15)
 
 # What a prize depends on besides winning it: nothing (bank, badge), one's dice (mine), their luck (store).
 FLAT: Final = 0
@@ -86,7 +86,7 @@ def _count_winning(rivals: int, throws: int, tie: float) -> list[float]:
     for kept, loose in RIVAL_DICE:
         rivals, count = divmod(rivals, 5)
         for _ in range(count):
-            table = AT_LEAST_AIMED[throws] if kept >= 2 else AT_LEAST_OTHER[throws]
+            table = AT_LEAST_AIMED[throws] if kept >= 1 else AT_LEAST_OTHER[throws]
             row = table[loose]
             for n in range(6):
                 fewer[n] *= 1 - (row[n - kept] if n > kept else 1.0)
@@ -165,8 +165,9 @@ _becoming: dict[int, list[float]] = {}
 _hall: dict[int, tuple[float, float, float]] = {}
 _short_of: dict[int, float] = {}
 
-# How likely each grade beats one ordinary rival; against more or better ones it takes a power of it.
-BEATS_ONE: Final[tuple[float, ...]] = (0.02, 0.16, 0.38, 0.55, 0.73, 0.82, 0.9, 0.97, 0.995)
+# How likely each grade beats one rival, counted in the same games; against more or better ones it takes a
+# power of it.
+BEATS_ONE: Final[tuple[float, ...]] = (0.013, 0.098, 0.247, 0.396, 0.53, 0.648, 0.751, 0.9, 0.987)
 HALL_STEPS: Final = 12
 MIDDLING: Final = 4  # the grade by which rivals are measured
 

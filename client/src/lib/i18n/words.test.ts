@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import type { Arg, Card } from '../../protocol'
+import { LANGUAGES, read, type Lang } from './files'
+import { negotiate } from './index.svelte'
+import known from './sentences.json'
+import { Book, Words, type Speaker } from './words'
+
+async function wordsOf(lang: Lang): Promise<Words> {
+  const book = new Book(lang)
+  for (const part of ['shell', 'game:dice-town'] as const) {
+    for (const text of await read(lang, part)) book.add(text)
+  }
+  return new Words([book])
+}
+
+// As GET /api/games tells them: 11 kinds of action cards, then equipment and property by value.
+const cards: Card[] = [
+  ...[
+    'unlimited-credit the-girls the-brute professional-cheater corruption dynamite nervous-joe marshal',
+    'even-split wanted doc-badlucks-elixir',
+  ]
+    .join(' ')
+    .split(' ')
+    .map((name) => ({ term: `card-${name}`, points: 0, thing: name })),
+  ...[1, 2, 3, 4, 5, 8].map((points) => ({ term: 'card-equipment', points, thing: `equipment-${points}` })),
+  ...[1, 2, 3, 4, 5].map((points) => ({ term: 'card-property', points, thing: `property-${points}` })),
+]
+const speaker: Speaker = { game: known.game, names: known.names, cards }
+
+test.each(LANGUAGES)('the browser says what Python says, in %s', async (lang) => {
+  const words = await wordsOf(lang)
+  for (const sentence of known.sentences) {
+    expect(words.say(speaker, { key: sentence.key, args: sentence.args as Arg[] })).toBe(sentence[lang])
+  }
+})
+
+test('an option can say more', async () => {
+  const words = await wordsOf('en')
+  const play = { key: 'dice-town-option-play', args: [{ name: 'card', what: 'card', value: 9 }] }
+  expect(words.explain(speaker, play)).toBe('The store card a rival has just played is cancelled.')
+  expect(words.explain(speaker, { key: 'dice-town-option-pass', args: [] })).toBe('')
+})
+
+test('a sentence comes in pieces, so that seats and dice can be drawn', async () => {
+  const words = await wordsOf('en')
+  const pieces = words.tell(speaker, {
+    key: 'dice-town-event-kept',
+    args: [
+      { name: 'seat', what: 'seat', value: 1 },
+      { name: 'count', what: 'number', value: 2 },
+      { name: 'dice', what: 'dice', value: [0, 3] },
+      { name: 'faces', what: 'terms', value: ['face-J', 'face-A'] },
+    ],
+  })
+  expect(pieces).toEqual([
+    { text: 'Taras', what: 'seat', value: 1 },
+    { text: ' keeps 2 dice: ' },
+    { text: 'J', what: 'term', value: 'face-J' },
+    { text: ', ' },
+    { text: 'A', what: 'term', value: 'face-A' },
+    { text: '.' },
+  ])
+})
+
+test('a key nobody knows is said as it is', async () => {
+  const words = await wordsOf('en')
+  expect(words.say(null, { key: 'error-of-tomorrow', args: [] })).toBe('error-of-tomorrow')
+})
+
+test('standing answers are found by their prefix, in the order of the file', async () => {
+  const words = await wordsOf('uk')
+  const keys = words.keys('dice-town-standing-')
+  expect(keys[0]).toBe('dice-town-standing-wanted')
+  expect(keys.length).toBeGreaterThan(5)
+})
+
+test('the first language that Posse speaks', () => {
+  expect(negotiate(['de-DE', 'uk-UA', 'en'])).toBe('uk')
+  expect(negotiate(['ru_RU.UTF-8'])).toBe('ru')
+  expect(negotiate(['de', 'fr'])).toBe('en')
+})

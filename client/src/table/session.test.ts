@@ -1,0 +1,239 @@
+import { beforeEach, expect, test } from 'vitest'
+import { FakeNet } from '../lib/socket.fake'
+import type { AnyView, Decision, Event, Fault, Hello, Refusal, Table, ViewChanged } from '../protocol'
+import { Session, type SessionHooks } from './session.svelte'
+
+beforeEach(() => localStorage.clear())
+
+/** Whatever was heard has been shown. */
+const rest = () => new Promise<void>((done) => setTimeout(done))
+
+const seat = (number: number) => ({
+  seat: number,
+  kind: 'person' as const,
+  name: `P${number}`,
+  key: null,
+  level: null,
+  away: false,
+  host: number === 0,
+})
+const table: Table = {
+  id: 't1',
+  game: 'dice-town',
+  version: '1',
+  status: 'running',
+  options: {},
+  seats: [seat(0), seat(1)],
+  public: false,
+  spectators: true,
+  pace: 'quick',
+  clock: null,
+  timeout: 'bot',
+  you: 0,
+  host: true,
+  invite: 'i',
+  created: 0,
+  result: null,
+  rematch: null,
+}
+const hello = (change: Partial<Hello> = {}): Hello => ({
+  type: 'hello',
+  protocol: 1,
+  server: '0',
+  now: Date.now(),
+  table,
+  luck: { commitment: 'c0', shares: ['own', 'awaited'], wanted: false, reveal: null },
+  chat: [],
+  standing: [],
+  ...change,
+})
+const event = (number: number): Event => ({ number, kind: 'paid', rule: 'r', key: 'k', args: [] })
+const decision = (id: string): Decision => ({
+  id,
+  asks: 'commit-keep',
+  rule: 'r',
+  prompt: { key: 'p', args: [], touches: [] },
+  options: [{ name: 'keep:', label: { key: 'o', args: [], touches: ['die:0'] } }],
+  standing: null,
+})
+/** Enough of a view for the shell. */
+const view = (round: number) => ({ seat: 0, seats: 2, waiting: [], over: false, round }) as unknown as AnyView
+const viewed = (since: number, number: number, change: Partial<ViewChanged> = {}): ViewChanged => ({
+  type: 'view',
+  full: false,
+  since,
+  number,
+  events: Array.from({ length: number - since }, (_, i) => event(since + i)),
+  view: view(number),
+  ...change,
+})
+
+function atTable(hooks: Partial<SessionHooks> = {}) {
+  const net = new FakeNet()
+  const session = new Session('t1', 'i', { motion: () => false, ...hooks }, net.outside)
+  session.open()
+  net.last.opens()
+  net.last.says(hello())
+  return { net, session }
+}
+
+test('the first view is shown at once, with the whole log', async () => {
+  const began: number[] = []
+  const { net, session } = atTable({ began: (each) => began.push(each.number) })
+  net.last.says(viewed(0, 5, { full: true, decision: decision('d1'), clocks: [] }))
+  await rest()
+  expect(session.log.map((each) => each.number)).toEqual([0, 1, 2, 3, 4])
+  expect(session.decision?.id).toBe('d1')
+  expect(began).toEqual([]) // nothing is told as news
+})
+
+test('what happens from then on is news, and what is left out has not changed', async () => {
+  const began: number[] = []
+  const { net, session } = atTable({ began: (each) => began.push(each.number) })
+  net.last.says(viewed(0, 2, { full: true, decision: decision('d1'), clocks: [] }))
+  await rest()
+  net.last.says(viewed(2, 4))
+  expect(began).toEqual([2, 3])
+  expect(session.decision?.id).toBe('d1')
+  net.last.says(viewed(4, 5, { decision: null }))
+  await rest()
+  expect(session.decision).toBeNull()
+})
+
+test('a choice is sent once, and only while it is asked', async () => {
+  const { net, session } = atTable()
+  session.choose('keep:')
+  expect(net.last.sent).toEqual([])
+  net.last.says(viewed(0, 1, { full: true, decision: decision('d1'), clocks: [] }))
+  await rest()
+  expect(session.lit.has('die:0')).toBe(true)
+  session.choose('keep:')
+  session.choose('keep:')
+  expect(net.last.sent).toEqual([{ type: 'choose', decision: 'd1', option: 'keep:' }])
+  expect(session.lit.has('die:0')).toBe(false) // nothing glows while the answer is on its way
+  net.last.says({ type: 'chosen', decision: 'd1' })
+  net.last.says(viewed(1, 2, { decision: decision('d2') }))
+  await rest()
+  expect(session.sending).toBeNull()
+})
+
+test('after a loss it goes on from the number it had, and sends an answer that did not arrive again', async () => {
+  const { net, session } = atTable()
+  net.last.says(viewed(0, 3, { full: true, decision: decision('d1'), clocks: [] }))
+  await rest()
+  session.choose('keep:')
+  net.last.closes(1006)
+  expect(session.line).toBe('lost')
+  net.passes(400)
+  expect(new URL(net.last.url).searchParams.get('since')).toBe('3')
+  expect(new URL(net.last.url).searchParams.get('invite')).toBe('i')
+  net.last.opens()
+  net.last.says(hello())
+  net.last.says(viewed(3, 3, { full: true, decision: decision('d1'), clocks: [] }))
+  await rest()
+  expect(net.last.sent).toEqual([{ type: 'choose', decision: 'd1', option: 'keep:' }])
+})
+
+test('an answer that did arrive is not sent again', async () => {
+  const { net, session } = atTable()
+  net.last.says(viewed(0, 3, { full: true, decision: decision('d1'), clocks: [] }))
+  await rest()
+  session.choose('keep:')
+  net.last.closes(1006)
+  net.passes(400)
+  net.last.opens()
+  net.last.says(hello())
+  net.last.says(viewed(3, 6, { full: true, decision: decision('d2'), clocks: [] }))
+  await rest()
+  expect(net.last.sent).toEqual([])
+  expect(session.sending).toBeNull()
+  expect(session.log).toHaveLength(6)
+})
+
+test('events heard twice stand in the log once', async () => {
+  const { net, session } = atTable()
+  net.last.says(viewed(0, 3, { full: true, decision: null, clocks: [] }))
+  await rest()
+  net.last.says(viewed(0, 4, { full: true, decision: null, clocks: [] }))
+  expect(session.log.map((each) => each.number)).toEqual([0, 1, 2, 3])
+})
+
+test('a gap is noticed, and the whole is asked for', async () => {
+  const { net, session } = atTable()
+  net.last.says(viewed(0, 3, { full: true, decision: null, clocks: [] }))
+  await rest()
+  net.last.says(viewed(5, 6))
+  expect(net.last.sent).toEqual([{ type: 'resume', since: 3 }])
+  expect(session.log).toHaveLength(3)
+})
+
+test('luck is added when it is wanted; two tabs add the same', async () => {
+  const luck = { commitment: 'c0', shares: ['awaited' as const], wanted: true, reveal: null }
+  const { net, session } = atTable()
+  net.last.says({ type: 'luck', luck })
+  const [sent] = net.last.sent
+  expect(sent).toMatchObject({ type: 'share' })
+  const other = atTable()
+  other.net.last.says({ type: 'luck', luck })
+  expect(other.net.last.sent).toEqual([sent])
+  expect(session.noted()).toEqual({ commitment: 'c0', share: sent?.type === 'share' ? sent.value : '' })
+})
+
+test('the fingerprint noted first stays noted', async () => {
+  const { net, session } = atTable()
+  net.last.says({ type: 'luck', luck: { commitment: 'c1', shares: [], wanted: false, reveal: null } })
+  expect(session.noted().commitment).toBe('c0')
+})
+
+test('why not: the answer of the server, at the thing that was touched', async () => {
+  const found: [Refusal | null, Element | null][] = []
+  const { net, session } = atTable({ refused: (refusal, at) => found.push([refusal, at]) })
+  const die = document.createElement('button')
+  session.why('die:2', die)
+  expect(net.last.sent).toEqual([{ type: 'why', attempt: 'die:2' }])
+  const refusal = { rule: 'dice-roll-kept-locked', key: 'k', args: [] }
+  net.last.says({ type: 'why', attempt: 'die:2', refusal })
+  expect(found).toEqual([[refusal, die]])
+})
+
+test('a refused choice can be made anew; faults are told, harmless ones are not', async () => {
+  const refused: string[] = []
+  const faults: string[] = []
+  const { net, session } = atTable({
+    refused: (refusal) => refused.push(refusal?.rule ?? ''),
+    fault: (fault: Fault) => faults.push(fault.code),
+  })
+  net.last.says(viewed(0, 1, { full: true, decision: decision('d1'), clocks: [] }))
+  await rest()
+  session.choose('keep:')
+  const fault = (code: string, rule: string | null) => ({ code, key: 'k', args: [], rule })
+  net.last.says({ type: 'error', about: 'choose', fault: fault('refused', 'r1') })
+  expect(session.sending).toBeNull()
+  expect(refused).toEqual(['r1'])
+  net.last.says({ type: 'error', about: 'chat', fault: fault('too-fast', null) })
+  net.last.says({ type: 'error', about: 'share', fault: fault('share-given', null) })
+  expect(faults).toEqual(['too-fast'])
+})
+
+test('clocks are told by our own clock', async () => {
+  const { net, session } = atTable()
+  net.last.says(hello({ now: Date.now() + 60_000 }))
+  net.last.says(
+    viewed(0, 1, {
+      full: true,
+      decision: null,
+      clocks: [{ seat: 1, until: Date.now() + 90_000, reserve: 0 }],
+    }),
+  )
+  const left = (session.until(1) ?? 0) - Date.now()
+  expect(left).toBeGreaterThan(29_000)
+  expect(left).toBeLessThan(31_000)
+  expect(session.until(0)).toBeNull()
+})
+
+test('a table that was closed says why', async () => {
+  const { net, session } = atTable()
+  net.last.closes(4410)
+  expect(session.line).toBe('closed')
+  expect(session.ended?.key).toBe('client-fault-closed')
+})
