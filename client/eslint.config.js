@@ -17,7 +17,13 @@ export default defineConfig(
   {
     languageOptions: { globals: globals.browser },
     // TypeScript itself finds unknown names, and knows the types that this rule does not.
-    rules: { 'no-undef': 'off', eqeqeq: 'error', 'no-console': ['error', { allow: ['error', 'warn'] }] },
+    rules: {
+      'no-undef': 'off',
+      eqeqeq: 'error',
+      'no-console': ['error', { allow: ['error', 'warn'] }],
+      // `{#each dice as _, at}`: only the place is wanted
+      '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_', argsIgnorePattern: '^_' }],
+    },
   },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],

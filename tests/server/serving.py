@@ -191,9 +191,11 @@ class Person:
         """Open any socket."""
         headers["Cookie"] = f"posse={self.cookie if cookie is None else cookie}"
         url = f"ws://127.0.0.1:{self.served.port}{path}"
-        return Seat(
-            await connect(url, additional_headers=headers, proxy=None, ping_interval=None, max_size=None)
+        # max_queue: a client that is not listening just now would else be slow to close.
+        socket = await connect(
+            url, additional_headers=headers, proxy=None, ping_interval=None, max_size=None, max_queue=None
         )
+        return Seat(socket)
 
 
 class Seat:

@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
 
 from posse.core.errors import PosseError
 from posse.core.said import TEXT
@@ -32,6 +33,7 @@ from posse.server.limits import clean_chat
 from posse.server.room import Room
 from posse.server.visitors import COOKIE
 
+GONE: Final = (OSError, WebSocketDisconnect)  # the other side has left
 LAST_WORDS: Final = 3  # seconds in which a client may answer that a socket is closed
 
 Socket = WebSocket[Any, Any, Any]
@@ -137,7 +139,7 @@ async def _serve(socket: Socket, house: House, enter: Enter) -> None:
 
 async def _turn_away(socket: Socket, error: PosseError) -> None:
     codes = {404: NO_TABLE, 429: TOO_MANY, 401: NO_COOKIE}
-    with contextlib.suppress(OSError):
+    with contextlib.suppress(*GONE):
         await socket.send(
             {"type": "websocket.send", "text": encode(protocol.ErrorSent("", fault_of(error))), "bytes": None}
         )
@@ -164,7 +166,7 @@ async def _talk(socket: Socket, connection: Connection, house: House, hear: Hear
 
 async def _write(socket: Socket, connection: Connection) -> None:
     waiting = connection.waiting
-    with contextlib.suppress(OSError):  # the other side has gone
+    with contextlib.suppress(*GONE):
         while True:
             await connection.news.wait()
             connection.news.clear()
@@ -177,7 +179,10 @@ async def _write(socket: Socket, connection: Connection) -> None:
 
 async def _read(socket: Socket, connection: Connection, house: House, hear: Hear) -> None:
     while not connection.code:
-        event = await socket.receive()
+        try:
+            event = await socket.receive()
+        except WebSocketDisconnect:
+            return
         if event["type"] != "websocket.receive":
             return
         if not connection.bucket.take():

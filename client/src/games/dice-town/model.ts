@@ -65,7 +65,8 @@ export const cardThing = (card: Card) => `card:${card.thing}`
 
 /** Whether somebody still has dice to roll this round. */
 export function isRolling(view: DiceView): boolean {
-  return !view.over && view.players.some((player) => player.loose > 0)
+  const ending = view.over || view.waiting.some((each) => each.asks === 'final-tie')
+  return !ending && view.players.some((player) => player.loose > 0)
 }
 
 /** A seat's dice on show, equal faces side by side. */
@@ -139,4 +140,9 @@ const WINDOWS: Record<string, string> = {
 export function windowCard(asks: string, cards: readonly Card[]): number {
   const thing = WINDOWS[asks]
   return thing ? cards.findIndex((card) => card.thing === thing) : -1
+}
+
+/** 0, 1, 2… for drawing so many of something. */
+export function upTo(count: number): number[] {
+  return Array.from({ length: Math.max(0, count) }, (_, at) => at)
 }

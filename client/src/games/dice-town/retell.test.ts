@@ -1,19 +1,8 @@
 /** Recorded moments, told event by event, end where the true view stands. */
 import { describe, expect, test } from 'vitest'
-import type { Event } from '../../table/board'
+import { MOMENTS } from './fixtures'
 import type { DiceView } from './model'
 import { retell } from './retell'
-
-interface Fixture {
-  before: DiceView
-  message: { events: Event[]; view: DiceView }
-}
-
-const fixtures = import.meta.glob<Fixture>('../../dev/fixtures/dice-town-*.json', {
-  eager: true,
-  import: 'default',
-})
-const moments = Object.entries(fixtures).filter(([file]) => !file.endsWith('-cards.json'))
 
 /** What everybody can see and count. */
 function shown(view: DiceView) {
@@ -37,13 +26,12 @@ function shown(view: DiceView) {
 }
 
 describe('what is told between two views', () => {
-  test.each(moments)('%s', (_, { before, message }) => {
-    const end = message.events.reduce(retell, before)
-    expect(shown(end)).toEqual(shown(message.view))
+  test.each(MOMENTS)('%s', (_, { before, message }) => {
+    expect(shown(message.events.reduce(retell, before))).toEqual(shown(message.view))
   })
 
   test('leaves the view before as it was', () => {
-    for (const [, { before, message }] of moments) {
+    for (const [, { before, message }] of MOMENTS) {
       const copy = structuredClone(before)
       message.events.reduce(retell, before)
       expect(before).toEqual(copy)

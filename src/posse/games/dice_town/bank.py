@@ -76,6 +76,5 @@ class Stagecoach(Step[DiceTable]):
         moved = table.stagecoach
         table.bank += moved
         table.stagecoach = 0
-        if moved:
-            if table.telling:
-                table.emit(STAGECOACH_MOVED, "dice-stage-move", (moved,))
+        if moved and table.telling:
+            table.emit(STAGECOACH_MOVED, "dice-stage-move", (moved,))

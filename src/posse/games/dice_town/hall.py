@@ -76,9 +76,8 @@ class Refill(Step[DiceTable]):
             card = table.property_deck.pop()
             table.row.append(card)
             new += (card,)
-        if new:
-            if table.telling:
-                table.emit(ROW_FILLED, "dice-hall-refill", (len(new), new))
+        if new and table.telling:
+            table.emit(ROW_FILLED, "dice-hall-refill", (len(new), new))
 
 
 REFILL: Final = Refill()

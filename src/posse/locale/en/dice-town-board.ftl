@@ -126,6 +126,7 @@ dice-town-board-keep-for = for ${ $cost }
 dice-town-board-keep-free = for free
 dice-town-board-keep-nothing = Keep none for ${ $cost }
 dice-town-board-keep-not = That cannot be kept
+dice-town-board-keep-choose = Choose your dice
 dice-town-board-free = free
 dice-town-board-tariff = What keeping costs
 dice-town-board-tariff-lab = paid to the stagecoach

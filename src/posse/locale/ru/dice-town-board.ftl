@@ -127,6 +127,7 @@ dice-town-board-keep-for = за ${ $cost }
 dice-town-board-keep-free = бесплатно
 dice-town-board-keep-nothing = Ничего не оставить за ${ $cost }
 dice-town-board-keep-not = Так оставить нельзя
+dice-town-board-keep-choose = Выберите кубики
 dice-town-board-free = даром
 dice-town-board-tariff = Сколько стоит оставить кубики
 dice-town-board-tariff-lab = плата в дилижанс

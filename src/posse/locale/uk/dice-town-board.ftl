@@ -127,6 +127,7 @@ dice-town-board-keep-for = за ${ $cost }
 dice-town-board-keep-free = безплатно
 dice-town-board-keep-nothing = Нічого не залишити за ${ $cost }
 dice-town-board-keep-not = Так залишити не можна
+dice-town-board-keep-choose = Виберіть кубики
 dice-town-board-free = даром
 dice-town-board-tariff = Скільки коштує залишити кубики
 dice-town-board-tariff-lab = плата в диліжанс
