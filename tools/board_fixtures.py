@@ -68,18 +68,20 @@ def asked(asks: str, also: Test | None = None) -> Test:
 
 # By name: how many seats, and what has to be true. A seat that is asked, unless the test says otherwise.
 WANTED_MOMENTS: dict[str, tuple[int, Test]] = {
-    "commit-first": (4, asked("commit-keep", lambda m: m.view.round == 1 and m.view.rolled == [0, 1, 2, 3, 4])),
+    "commit-first": (4, asked("commit-keep", lambda m: m.view.round == 1 and len(m.view.rolled) == 5)),
     "commit-two-seats": (2, asked("commit-keep", lambda m: 1 < len(m.view.rolled) < 5)),
     "commit-five-seats": (5, asked("commit-keep", lambda m: m.view.round > 3 and len(m.view.rolled) == 3)),
     "commit-cards": (
         4,
         asked(
             "commit-keep",
-            lambda m: BRUTE in m.view.store
-            and CHEATER in m.view.store
-            and len(m.view.rolled) == 5
-            and m.dollars() in (1, 2)
-            and len(m.view.property) > 1,
+            lambda m: (
+                BRUTE in m.view.store
+                and CHEATER in m.view.store
+                and len(m.view.rolled) == 5
+                and m.dollars() in (1, 2)
+                and len(m.view.property) > 1
+            ),
         ),
     ),
     "commit-broke": (4, asked("commit-keep", lambda m: m.dollars() == 0 and len(m.view.rolled) > 2)),
@@ -101,11 +103,13 @@ WANTED_MOMENTS: dict[str, tuple[int, Test]] = {
         4,
         asked(
             "offer",
-            lambda m: m.seat in m.view.tied
-            and m.dollars() > 3
-            and m.view.players[m.seat].nuggets > 1
-            and len(m.view.store) > 0
-            and len(m.view.property) > 1,
+            lambda m: (
+                m.seat in m.view.tied
+                and m.dollars() > 3
+                and m.view.players[m.seat].nuggets > 1
+                and len(m.view.store) > 0
+                and len(m.view.property) > 1
+            ),
         ),
     ),
     "offer-untied": (
@@ -116,12 +120,10 @@ WANTED_MOMENTS: dict[str, tuple[int, Test]] = {
         ),
     ),
     "offer-two-seats": (2, asked("offer")),
-    "offer-cards": (4, asked("offer-cards", lambda m: len(m.view.property) > 1 and m.view.own_offer is not None)),
+    "offer-cards": (4, asked("offer-cards", lambda m: len(m.view.property) > 1 and m.view.own_offer)),
     "ruling": (
         4,
-        asked(
-            "ruling", lambda m: len(m.view.offers) > 1 and any(offer.cards for offer in m.view.offers)
-        ),
+        asked("ruling", lambda m: len(m.view.offers) > 1 and any(offer.cards for offer in m.view.offers)),
     ),
     "ruling-own": (3, asked("ruling", lambda m: m.seat in m.view.tied and len(m.view.offers) > 0)),
     "ruling-watched": (

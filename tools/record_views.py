@@ -1,17 +1,18 @@
 """Records what one seat sees of a game between bots, for looking at a board without a server.
 
 `python tools/record_views.py dice-town` writes client/src/dev/dice-town.json, which the page client/dev.html
-shows: one message after another as a socket would bring them. Not checked in, and no part of the built client.
+shows: one message after another as a socket would bring them. It is not checked in.
 """
 
 from __future__ import annotations
 
 import sys
+from functools import partial
 from typing import Any
 
 import msgspec
-from environment import ROOT
 
+from environment import ROOT
 from posse.bots import make, names
 from posse.core import registry
 from posse.core.chance import Chance
@@ -52,7 +53,7 @@ def record(name: str, seats: int, seed: str) -> dict[str, Any]:
             decision = table.decision(seat, named=True)
             assert decision is not None
             view = table.view(seat)
-            option = bots[seat].choose(view, decision, lambda luck, at=seat: table.imagine(at, luck))
+            option = bots[seat].choose(view, decision, partial(table.imagine, seat))
             chose = decision.names[decision.options.index(option)] if seat == SEAT else None
             table.take(seat, option)
             tell(chose)
