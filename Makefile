@@ -37,6 +37,7 @@ test-python: sync
 	.venv/bin/pytest -n auto --ignore=tests/browser
 
 test-client: client
+	.venv/bin/python tools/protocol_types.py --check
 	.venv/bin/python tools/client.py check lint test
 
 # A process of its own: Playwright's synchronous interface does not get on with tests that are async.

@@ -120,7 +120,7 @@ WANTED_MOMENTS: dict[str, tuple[int, Test]] = {
         ),
     ),
     "offer-two-seats": (2, asked("offer")),
-    "offer-cards": (4, asked("offer-cards", lambda m: len(m.view.property) > 1 and m.view.own_offer)),
+    "offer-cards": (4, asked("offer-cards", lambda m: len(m.view.property) > 1 and bool(m.view.own_offer))),
     "ruling": (
         4,
         asked("ruling", lambda m: len(m.view.offers) > 1 and any(offer.cards for offer in m.view.offers)),

@@ -1,0 +1,75 @@
+"""A server on a port of its own, a real browser, and people in it."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from tests.browser.people import PATIENCE, WIDE, Person
+
+ROOT = Path(__file__).parents[2]
+
+Newcomer = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with an empty house."""
+    folder = tmp_path_factory.mktemp("house")
+    command = [sys.executable, "-u", "-m", "posse", "serve", "--port", "0", "--data", str(folder)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            address = next((found[0] for line in process.stdout if (found := re.findall(r"http://\S+", line))))
+            yield address.rstrip("/")
+        finally:
+            process.terminate()
+            process.communicate(timeout=20)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    given = os.environ.get("POSSE_CHROMIUM")
+    program = Path(given or ROOT / "tools/browser/node_modules/.posse-browser/chromium")
+    if not program.exists():
+        pytest.fail("There is no test browser: `make test-browser` gets one, or set POSSE_CHROMIUM.")
+    environment = dict(os.environ)
+    if (program.parent / "lib").is_dir():  # what the browser needs and a bare machine may lack
+        environment["LD_LIBRARY_PATH"] = f"{program.parent / 'lib'}:{environment.get('LD_LIBRARY_PATH', '')}"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=program, env=environment, args=["--no-sandbox", "--disable-dev-shm-usage"]
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def newcomer(browser: Browser, server: str) -> Iterator[Newcomer]:
+    """Somebody comes with a browser of his own. No page of anybody may complain."""
+    contexts: list[BrowserContext] = []
+    people: list[Person] = []
+
+    def come(name: str, size: tuple[int, int] = WIDE) -> Person:
+        context = browser.new_context(
+            base_url=server,
+            locale="en-US",
+            reduced_motion="reduce",
+            viewport={"width": size[0], "height": size[1]},
+        )
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        people.append(Person(name, context.new_page()))
+        return people[-1]
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert {person.name: person.complaints for person in people if person.complaints} == {}
