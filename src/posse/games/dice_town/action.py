@@ -44,11 +44,11 @@ def decide(table: DiceTable, place: int, best: int, rule: str) -> None:
     """dice-win-tie: a single leader wins; among several the sheriff decides."""
     seat = only_seat(best)
     if seat < 0:
-        table.stack.append(DISPUTE[place][best])
+        DISPUTE[place][best].run(table)
     else:
         if table.telling:
             table.emit(WON, rule, (seat, TERMS[place]))
-        table.stack.append(PRIZE[place][seat])
+        PRIZE[place][seat].run(table)
 
 
 class Contest(Step[DiceTable]):

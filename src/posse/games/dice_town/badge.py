@@ -24,8 +24,10 @@ class BadgeWon(Step[DiceTable]):
                 table.emit(BADGE_KEPT, "dice-sheriff-keeps-is-win", (self.seat,))
         else:
             table.promoted = self.seat
-            table.push(AfterMarshal(self.seat))
-            ask_window(table, table.sheriff_order(), MARSHAL_WINDOW)
+            if ask_window(table, table.sheriff_order(), MARSHAL_WINDOW):
+                table.push(AfterMarshal(self.seat))
+            else:
+                move_badge(table, self.seat, "dice-sheriff-most-kings")
 
 
 class MarshalWindow(PlayOrPass):

@@ -88,9 +88,21 @@ def cards_in(bag: int) -> list[int]:
     return cards
 
 
+# Menus are made of these, so each is made once; there are far fewer in play than could be.
+_KINDS: Final[dict[int, list[int]]] = {}
+_MOST_KEPT: Final = 20_000
+
+
 def kinds_in(bag: int) -> list[int]:
-    """Each kind that the bag holds, once."""
-    return [card for card in ORDER if bag & ONE[card]]
+    """Each kind that the bag holds, once. The list is shared: do not change it."""
+    which = bag & _ONES
+    kinds = _KINDS.get(which)
+    if kinds is None:
+        if len(_KINDS) >= _MOST_KEPT:
+            _KINDS.clear()
+        kinds = [card for card in ORDER if which & ONE[card]]
+        _KINDS[which] = kinds
+    return kinds
 
 
 def nth(bag: int, number: int) -> int:

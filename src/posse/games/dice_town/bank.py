@@ -27,9 +27,8 @@ class BankWon(Step[DiceTable]):
         table.robbed = taken
         if table.telling:
             table.emit(BANK_ROBBED, "dice-bank-take-all", (seat, taken))
-        if taken >= 2:
+        if taken >= 2 and ask_window(table, table.left_order(seat), SPLIT_WINDOW):
             table.push(AfterSplit(seat, taken))
-            ask_window(table, table.left_order(seat), SPLIT_WINDOW)
 
 
 class SplitWindow(PlayOrPass):

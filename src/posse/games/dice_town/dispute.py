@@ -10,13 +10,12 @@ from posse.core.table import seat_letter, seat_of, seat_thing
 from posse.games.dice_town import knowledge
 from posse.games.dice_town.bags import (
     ALL,
-    ONE,
-    ORDER,
     PROPERTIES,
     add,
     and_up,
     cards_in,
     how_many_of,
+    kinds_in,
     remove,
 )
 from posse.games.dice_town.bags import EMPTY as NO_CARDS
@@ -30,7 +29,6 @@ EMPTY: Final = 0  # `offer`: other answers are 1 + the tied player supported
 DONE: Final = -1  # `offer-cards`: other answers are cards
 TIED_MENU: Final[list[list[int]]] = [list(seats_in(tied)) for tied in range(32)]
 OFFER_MENU: Final[list[list[int]]] = [[EMPTY] + [1 + seat for seat in menu] for menu in TIED_MENU]
-OFFER_ORDER: Final[list[int]] = [DONE, *ORDER]
 AMOUNTS: Final[list[list[int]]] = [list(range(most + 1)) for most in range(44)]
 
 
@@ -216,8 +214,7 @@ class OfferCards(Question[DiceTable]):
     rule: ClassVar[str] = "dice-dispute-offer-content"
 
     def options(self, table: DiceTable, seat: int) -> list[int]:
-        left = table.offer_left[seat]
-        return [card for card in OFFER_ORDER if card == DONE or left & ONE[card]]
+        return [DONE, *kinds_in(table.offer_left[seat])]
 
     def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
         if option == DONE or table.offer_left[seat] & ALL[option]:

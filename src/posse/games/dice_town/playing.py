@@ -55,13 +55,18 @@ class PlayOrPass(Question[DiceTable]):
         return Said("dice-town-option-play", (("card", CARD, self.card),), ("card:" + NAMES[self.card],))
 
 
-def ask_window(table: DiceTable, seats: list[int], question: PlayOrPass) -> None:
-    """dice-window-skip: asks exactly those who could hold the card, all at once (dice-window-together)."""
+def ask_window(table: DiceTable, seats: list[int], question: PlayOrPass) -> bool:
+    """dice-window-skip: asks exactly those who could hold the card, all at once (dice-window-together).
+
+    Says whether anybody is asked at all.
+    """
+    if table.gone & ALL[question.card] == ALL[question.card]:
+        return False
     table.sealed = [PASS] * table.seats
-    if table.gone & ALL[question.card] != ALL[question.card]:
-        for seat in seats:
-            if table.hand[seat] & STORES:
-                table.ask_sealed(seat, question)
+    for seat in seats:
+        if table.hand[seat] & STORES:
+            table.ask_sealed(seat, question)
+    return table.waiting != 0
 
 
 def who_plays(table: DiceTable) -> int:
@@ -132,8 +137,10 @@ class Played(Step[DiceTable]):
         table.played_by = self.seat
         table.played_card = self.card
         table.played_victim = self.victim
-        table.push(Answered(self.seat, self.card, self.effect, self.otherwise))
-        ask_window(table, table.left_order(self.seat), WANTED_WINDOW)
+        if ask_window(table, table.left_order(self.seat), WANTED_WINDOW):
+            table.push(Answered(self.seat, self.card, self.effect, self.otherwise))
+        else:
+            settle(table, self.card, self.effect)
 
 
 class Answered(Step[DiceTable]):
@@ -147,17 +154,22 @@ class Answered(Step[DiceTable]):
 
     def run(self, table: DiceTable) -> None:
         by = who_plays(table)
-        table.played_by = table.played_card = table.played_victim = -1
-        table.played_die = table.played_face = -1
-        discard_played(table, self.card)
         if by < 0:
-            table.push(self.effect)
+            settle(table, self.card, self.effect)
             return
+        settle(table, self.card, self.otherwise)
         leaves_hand(table, by, WANTED)
         discard_played(table, WANTED)
         table.emit(CARD_PLAYED, "dice-wanted-window", (by, WANTED, self.seat))
         table.emit(CANCELLED, "dice-wanted-effect", (self.seat, self.card, by))
-        table.push(self.otherwise)
+
+
+def settle(table: DiceTable, card: int, then: Step[DiceTable]) -> None:
+    """Nobody waits about this card any longer: it is discarded, and what follows from it happens next."""
+    table.played_by = table.played_card = table.played_victim = -1
+    table.played_die = table.played_face = -1
+    discard_played(table, card)
+    table.push(then)
 
 
 def play_from_hand(

@@ -278,10 +278,13 @@ class Reveal(Step[DiceTable]):
                 rule = "dice-last-throw-reveal" if table.last_throw else "dice-roll-reveal"
                 faces = face_terms(table, seat, kept)
                 table.emit(KEPT, rule, (seat, by_face(table, seat, kept), HOW_MANY[kept], faces))
-        table.stack.append(THROW)
-        table.stack.append(PAY)
         if declared:
+            table.stack.append(THROW)
+            table.stack.append(PAY)
             self._declare(table, declared)
+        else:
+            PAY.run(table)
+            THROW.run(table)
 
     def _declare(self, table: DiceTable, declared: int) -> None:
         """dice-reveal-settle-order: in sheriff order, each all of his own, The Brute before Cheaters."""
