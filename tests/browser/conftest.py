@@ -27,7 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None
-            address = next((found[0] for line in process.stdout if (found := re.findall(r"http://\S+", line))))
+            address = next(found[0] for line in process.stdout if (found := re.findall(r"http://\S+", line)))
             yield address.rstrip("/")
         finally:
             process.terminate()
