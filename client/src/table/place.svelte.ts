@@ -1,0 +1,178 @@
+/** A table and everything around it that its page shows: the session, the game's board and words, who is who. */
+import { findGame } from '../games'
+import { api } from '../lib/api'
+import { language } from '../lib/i18n/index.svelte'
+import { news } from '../lib/news.svelte'
+import { paths, router } from '../lib/router.svelte'
+import { ruleDrawer } from '../lib/rule-drawer.svelte'
+import { seatName } from '../lib/seats'
+import { settings } from '../lib/settings.svelte'
+import { play } from '../lib/sounds'
+import { catalogue, visitor } from '../lib/visitor.svelte'
+import type { Event, Fault, Refusal } from '../protocol'
+import type { GameUi, SeatInfo } from './board'
+import { promptLine, smallAnswers } from './prompting'
+import { attempt, Session } from './session.svelte'
+import { Speech } from './speech'
+
+export interface Refused {
+  refusal: Refusal
+  /** The thing that was touched. */
+  at: Element | null
+}
+
+export class Place {
+  readonly session: Session
+  ui = $state.raw<GameUi | null>(null)
+  /** Something that the page needs could not be loaded. */
+  broken = $state(false)
+  /** A request is on its way. */
+  busy = $state(false)
+  refused = $state.raw<Refused | null>(null)
+  /** What is being shown just now. */
+  current = $state.raw<Event | null>(null)
+
+  constructor(
+    readonly id: string,
+    readonly invite: string,
+    /** Whether a ticker says what happens. */
+    private readonly ticking: () => boolean,
+    /** Whether refusals come as telegrams instead of slips beside the thing. */
+    private readonly telegrams: () => boolean,
+  ) {
+    this.session = new Session(id, invite, {
+      motion: () => settings.moves,
+      introduce: () => visitor.introduce(),
+      began: (event) => this.began(event),
+      refused: (refusal, at) => this.wasRefused(refusal, at),
+      fault: this.fault,
+    })
+  }
+
+  table = $derived.by(() => this.session.table)
+  game = $derived(this.table ? findGame(this.table.game) : undefined)
+  view = $derived.by(() => this.session.view)
+  cards = $derived(this.table ? catalogue.cards(this.table.game) : [])
+  names = $derived(this.table?.seats.map(seatName) ?? [])
+  readonly speech = new Speech(() => ({
+    game: this.table?.game ?? '',
+    names: this.names,
+    cards: this.cards,
+  }))
+  seats: SeatInfo[] = $derived.by(() =>
+    (this.table?.seats ?? []).map((seat) => ({
+      seat: seat.seat,
+      name: this.names[seat.seat] ?? '',
+      mark: seat.seat + 1,
+      me: seat.seat === this.session.me,
+      bot: seat.kind === 'bot',
+      away: seat.away,
+      here: seat.kind === 'bot' || this.session.here.includes(seat.seat),
+      waiting: this.view?.waiting.some((each) => each.seat === seat.seat) ?? false,
+      until: this.session.until(seat.seat),
+    })),
+  )
+  me = $derived.by(() => this.seats[this.session.me])
+  words = $derived(this.table !== null && language.has(`game:${this.table.game}`))
+  /** Everything is here that the board needs. */
+  ready = $derived(this.ui !== null && this.view !== null && this.words && this.cards.length > 0)
+  result = $derived.by(() =>
+    this.table?.status === 'over' && !this.session.stage.busy ? this.table.result : null,
+  )
+  where = $derived(this.ui?.where && this.view ? this.ui.where(this.view, this.speech.t) : '')
+  /** What the person at this seat is asked, if nobody plays for him. */
+  decision = $derived.by(() => (this.me?.away ? null : this.session.decision))
+  others = $derived.by(() => (this.view?.waiting ?? []).filter((each) => each.seat !== this.session.me))
+  small = $derived(smallAnswers(this.decision, this.ui))
+  line = $derived.by(() =>
+    promptLine(
+      {
+        connected: this.session.line === 'open',
+        playing: this.session.stage.busy ? this.current : null,
+        result: this.result,
+        me: this.session.me,
+        away: this.me?.away ?? false,
+        decision: this.decision,
+        sending: this.session.sending !== null,
+        others: this.others,
+        names: this.names,
+        ticking: this.ticking(),
+      },
+      this.speech,
+    ),
+  )
+  /** When the time of whoever is waited for is up; null: no clock runs, or it would only distract. */
+  until = $derived.by(() => {
+    if (this.line.mood === 'lost' || this.line.mood === 'playing') return null
+    if (this.decision) return this.session.until(this.session.me)
+    const times = this.others.map((each) => this.session.until(each.seat)).filter((each) => each !== null)
+    return times.length ? Math.min(...times) : null
+  })
+
+  async start(): Promise<void> {
+    this.broken = false
+    try {
+      if (!visitor.known) await visitor.introduce()
+      await catalogue.load()
+      this.session.open()
+    } catch {
+      this.broken = true
+    }
+  }
+
+  /** The board and its words come with the first table of the game. */
+  async furnish(): Promise<void> {
+    const name = this.table?.game
+    if (!name || this.ui) return
+    ruleDrawer.game = name
+    try {
+      const [ui] = await Promise.all([this.game?.load?.(), language.need(`game:${name}`)])
+      this.ui = ui ?? null
+    } catch {
+      this.broken = true
+    }
+  }
+
+  fault = (wrong: Fault): void => {
+    news.tell(this.speech.say(wrong), { bad: true, rule: wrong.rule ?? '' })
+  }
+
+  /** Play again. Against bots alone there is nobody to wait for. */
+  again = async (): Promise<void> => {
+    const next = await this.once(() => api.rematch(this.id))
+    if (!next) return
+    const alone = next.host && next.seats.every((seat) => seat.kind === 'bot' || seat.seat === next.you)
+    if (alone && next.status === 'open') await attempt(() => api.start(next.id), this.fault)
+    router.go(paths.table(next.id))
+  }
+
+  takeBack = async (): Promise<void> => {
+    await this.once(() => api.takeBack(this.id))
+  }
+
+  private async once<T>(what: () => Promise<T>): Promise<T | null> {
+    if (this.busy) return null
+    this.busy = true
+    const done = await attempt(what, this.fault)
+    this.busy = false
+    return done
+  }
+
+  private began(event: Event): void {
+    this.current = event
+    if (!this.ui?.quiet?.includes(event.kind)) news.announce(this.speech.say(event))
+    const sound = this.ui?.sound?.(event)
+    if (sound) play(sound)
+  }
+
+  private wasRefused(refusal: Refusal | null, at: Element | null): void {
+    if (!refusal) return
+    const text = this.speech.say(refusal)
+    if (this.telegrams()) {
+      news.tell(text, { bad: true, rule: refusal.rule })
+    } else {
+      news.announce(text)
+      this.refused = { refusal, at }
+    }
+  }
+}

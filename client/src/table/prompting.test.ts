@@ -1,0 +1,98 @@
+import { beforeAll, expect, test } from 'vitest'
+import { language } from '../lib/i18n/index.svelte'
+import type { Decision, Event } from '../protocol'
+import { promptLine, smallAnswers, type Situation } from './prompting'
+import { Speech } from './speech'
+
+const names = ['Anna', 'Taras', 'Rider']
+const speech = new Speech(() => ({ game: 'dice-town', names, cards: [] }))
+const calm: Situation = {
+  connected: true,
+  playing: null,
+  result: null,
+  me: 2,
+  away: false,
+  decision: null,
+  sending: false,
+  others: [],
+  names,
+  ticking: false,
+}
+const decision: Decision = {
+  id: 'd1',
+  asks: 'wanted',
+  rule: 'dice-wanted-window',
+  prompt: { key: 'dice-town-ask-commit-keep', args: [], touches: [] },
+  options: [
+    { name: 'pass', label: { key: 'dice-town-option-pass', args: [], touches: [] } },
+    { name: 'play', label: { key: 'dice-town-option-play', args: [], touches: ['card:wanted'] } },
+  ],
+  standing: 'pass',
+}
+const event: Event = {
+  number: 1,
+  kind: 'paid',
+  rule: 'dice-roll-pay',
+  key: 'dice-town-event-paid',
+  args: [
+    { name: 'seat', what: 'seat', value: 0 },
+    { name: 'dollars', what: 'number', value: 2 },
+  ],
+}
+
+beforeAll(async () => {
+  await language.speak('en')
+  await language.need('game:dice-town')
+})
+
+function said(change: Partial<Situation>): string {
+  const line = promptLine({ ...calm, ...change }, speech)
+  return `${line.mood}: ${line.tab} | ${line.ask.map((piece) => piece.text).join('')}`
+}
+
+test('it always says something, and the most urgent first', () => {
+  const everything: Partial<Situation> = {
+    playing: event,
+    result: { scores: [], ranks: [], winners: [2], lines: [] },
+    away: true,
+    decision,
+  }
+  expect(said({ ...everything, connected: false })).toMatch(/^lost: No link/)
+  expect(said(everything)).toBe('playing: Just now | Anna pays $2 into the stagecoach.')
+  expect(said({ ...everything, playing: null })).toBe('over: The end | You win the game!')
+  expect(said({ away: true, decision })).toMatch(/^others: Away/)
+  expect(said({ decision })).toBe('you: Your turn | Which dice do you keep?')
+})
+
+test('where a ticker tells what happens, the prompt does not say it twice', () => {
+  expect(said({ playing: event, ticking: true })).toBe('playing: Just now | Watch the town…')
+})
+
+test('who is waited for: one by name, several together', () => {
+  const wait = (seat: number) => ({ seat, asks: 'commit-keep' })
+  expect(said({ others: [wait(1)] })).toBe('others: Taras | Taras is choosing dice')
+  expect(said({ others: [wait(0), wait(1)] })).toBe('others: Waiting | Anna and Taras are choosing dice')
+})
+
+test('others win, alone or together', () => {
+  const result = { scores: [], ranks: [], winners: [0], lines: [] }
+  expect(said({ result })).toBe('over: The end | Anna wins the game.')
+  expect(said({ result: { ...result, winners: [0, 2] } })).toBe(
+    'over: The end | Anna and Rider win the game together.',
+  )
+})
+
+test('an answer on its way is said to be', () => {
+  expect(said({ sending: true })).toBe('you: Your turn | Sending your answer…')
+  expect(promptLine({ ...calm, decision, sending: true }, speech).note).toBe('Sending your answer…')
+})
+
+test('small answers are those that the board has no thing for', () => {
+  expect(smallAnswers(decision, null).map((option) => option.name)).toEqual(['pass'])
+  expect(smallAnswers(null, null)).toEqual([])
+  const many = {
+    ...decision,
+    options: Array.from({ length: 9 }, (_, i) => ({ name: `${i}`, label: decision.prompt })),
+  }
+  expect(smallAnswers(many, null)).toEqual([])
+})

@@ -1,0 +1,85 @@
+/** What the prompt line says, from all that is known: pure, so that it can be tried out without a table. */
+import { t } from '../lib/i18n/index.svelte'
+import type { Decision, Event, Option, Result, Waiting } from '../protocol'
+import type { GameUi, Piece } from './board'
+import type { Speech } from './speech'
+
+export type Mood = 'you' | 'others' | 'playing' | 'lost' | 'over'
+
+export interface PromptLine {
+  mood: Mood
+  tab: string
+  ask: Piece[]
+  note?: string
+  rule?: string
+}
+
+export interface Situation {
+  connected: boolean
+  /** What is being shown just now. */
+  playing: Event | null
+  result: Result | null
+  me: number
+  /** A bot plays for this seat. */
+  away: boolean
+  decision: Decision | null
+  sending: boolean
+  /** Whom else the table waits for. */
+  others: readonly Waiting[]
+  names: readonly string[]
+  /** A ticker says what happens, so the prompt need not. */
+  ticking: boolean
+}
+
+export function promptLine(now: Situation, speech: Speech): PromptLine {
+  if (!now.connected) {
+    return {
+      mood: 'lost',
+      tab: t('client-prompt-lost'),
+      ask: plain('client-prompt-lost-ask'),
+      note: t('client-prompt-lost-note'),
+    }
+  }
+  if (now.playing) {
+    const { playing, ticking } = now
+    return {
+      mood: 'playing',
+      tab: t('client-prompt-now'),
+      ask: ticking ? plain('client-prompt-playing') : speech.tell(playing),
+      rule: ticking ? '' : playing.rule,
+    }
+  }
+  if (now.result) {
+    const won = now.result.winners
+    const alone = won.length === 1 && won[0] === now.me
+    const ask = alone ? plain('client-results-you') : speech.seats('client-prompt-won', won)
+    return { mood: 'over', tab: t('client-prompt-over'), ask }
+  }
+  if (now.away) return { mood: 'others', tab: t('client-prompt-away'), ask: plain('client-menu-away') }
+  if (now.decision) {
+    return {
+      mood: 'you',
+      tab: t('client-your-turn'),
+      ask: speech.tell(now.decision.prompt),
+      rule: now.decision.rule,
+      note: now.sending ? t('client-sending') : '',
+    }
+  }
+  if (now.sending) return { mood: 'you', tab: t('client-your-turn'), ask: plain('client-sending') }
+  const [only] = now.others
+  const tab = now.others.length === 1 && only ? now.names[only.seat] : ''
+  return { mood: 'others', tab: tab || t('client-prompt-others'), ask: speech.waiting(now.others) }
+}
+
+/** The answers that stand as buttons in the line itself: those the board has no thing for, if they are few. */
+export function smallAnswers(decision: Decision | null, ui: GameUi | null): readonly Option[] {
+  if (!decision) return []
+  const small = ui?.answers
+    ? ui.answers(decision)
+    : decision.options.filter((option) => !option.label.touches.length)
+  return small.length <= 4 ? small : []
+}
+
+function plain(key: string): Piece[] {
+  return [{ text: t(key) }]
+}
