@@ -226,10 +226,6 @@ dice-town-board-fence-lead = Touch a property card in your hand to put a fence a
 
 ## Results
 
-dice-town-board-results = How the points came about
-dice-town-board-results-what = Points for
-dice-town-board-results-total = In all
-dice-town-board-results-place = Place
 dice-town-board-results-winner = { $who } owns this town
 dice-town-board-results-winners = { $who } own this town together
 dice-town-board-results-points =
@@ -239,7 +235,3 @@ dice-town-board-results-points =
     }
 dice-town-board-results-cards = What was in the hands
 dice-town-board-results-nuggets = Nuggets
-dice-town-board-results-dollars = Dollars, 1 for every $2
-dice-town-board-results-sheriff = The sheriff’s badge
-dice-town-board-results-equipment = Equipment
-dice-town-board-results-property = Property

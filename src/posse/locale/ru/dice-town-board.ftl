@@ -229,12 +229,8 @@ dice-town-board-fence-lead = Коснитесь карты собственно�
 
 ## Итоги
 
-dice-town-board-results = Откуда взялись очки
-dice-town-board-results-what = Очки за
-dice-town-board-results-total = Всего
-dice-town-board-results-place = Место
-dice-town-board-results-winner = { $who } — хозяин города
-dice-town-board-results-winners = { $who } делят город
+dice-town-board-results-winner = Город достаётся игроку { $who }
+dice-town-board-results-winners = Город достаётся игрокам { $who }
 dice-town-board-results-points =
     { $n ->
         [one] { $n } очко
@@ -243,7 +239,3 @@ dice-town-board-results-points =
     }
 dice-town-board-results-cards = Что было на руках
 dice-town-board-results-nuggets = Самородки
-dice-town-board-results-dollars = Доллары, очко за каждые $2
-dice-town-board-results-sheriff = Значок шерифа
-dice-town-board-results-equipment = Экипировка
-dice-town-board-results-property = Собственность

@@ -229,12 +229,8 @@ dice-town-board-fence-lead = Торкніться карти власності 
 
 ## Підсумки
 
-dice-town-board-results = Звідки взялися очки
-dice-town-board-results-what = Очки за
-dice-town-board-results-total = Разом
-dice-town-board-results-place = Місце
-dice-town-board-results-winner = { $who } — господар міста
-dice-town-board-results-winners = { $who } ділять місто
+dice-town-board-results-winner = Місто дістається гравцеві { $who }
+dice-town-board-results-winners = Місто дістається гравцям { $who }
 dice-town-board-results-points =
     { $n ->
         [one] { $n } очко
@@ -243,7 +239,3 @@ dice-town-board-results-points =
     }
 dice-town-board-results-cards = Що було на руках
 dice-town-board-results-nuggets = Самородки
-dice-town-board-results-dollars = Долари, очко за кожні $2
-dice-town-board-results-sheriff = Значок шерифа
-dice-town-board-results-equipment = Спорядження
-dice-town-board-results-property = Власність
