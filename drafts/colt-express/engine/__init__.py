@@ -1,0 +1,54 @@
+"""Colt Express: plan a train robbery together, watch it go wrong card by card."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from posse.core.chance import Chance
+from posse.core.errors import OptionError
+from posse.core.game import Game, GameOption
+from posse.core.said import NUMBER
+from posse.core.table import Table
+from posse.games.colt_express.cards import ACTIONS, BULLET, CARD_NAMES, NEUTRAL
+from posse.games.colt_express.setup import set_up
+
+
+class ColtExpress(Game):
+    def __init__(self) -> None:
+        super().__init__("colt-express", "1", 2, 6, "colt-end-after-round-five")
+        self.options = [
+            GameOption("abilities", "flag", True, "colt-opt-abilities"),
+            GameOption("events", "flag", True, "colt-opt-events"),
+            GameOption("expert", "flag", False, "colt-opt-expert"),
+            GameOption("characters", "choice", "choose", "colt-opt-characters", ("choose", "random")),
+            GameOption("bandits_per_player", "number", None, "colt-opt-bandits-3p", low=1, high=2),
+        ]
+
+        # Numbers have gaps; what no card has is called by none of their names.
+        self.cards = tuple([CARD_NAMES.get(card, "") for card in range(NEUTRAL + 1)])
+
+    def check_settings(self, seats: int, settings: dict[str, Any]) -> None:
+        """colt-opt-bandits-2p, -3p, -4p-up; colt-opt-expert-not-with-teams."""
+        bandits = settings["bandits_per_player"]
+        if bandits is None:
+            bandits = settings["bandits_per_player"] = 2 if seats == 2 else 1
+        if (seats == 2 and bandits != 2) or (seats > 3 and bandits != 1):
+            allowed = 2 if seats == 2 else 1
+            raise OptionError(
+                "colt-express-error-bandits", (("seats", NUMBER, seats), ("allowed", NUMBER, allowed))
+            )
+        if settings["expert"] and bandits == 2:
+            raise OptionError("colt-express-error-expert-teams", (("seats", NUMBER, seats),))
+
+    def set_up(self, seats: int, settings: dict[str, Any], chance: Chance, telling: bool) -> Table:
+        return set_up(self, seats, settings, chance, telling)
+
+    def card_term(self, card: int) -> tuple[str, int]:
+        if card == NEUTRAL:
+            return "card-neutral-bullet", 0
+        if card >= BULLET:
+            return "card-bullet", 0
+        return "card-" + ACTIONS[card & 7 if card in CARD_NAMES else 0], 0
+
+
+GAME: Final = ColtExpress()

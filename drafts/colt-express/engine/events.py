@@ -1,0 +1,96 @@
+"""What can happen on the train, and who sees what of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posse.core.events import Kind, only_for, public
+from posse.core.said import CARD, CARDS, NUMBER, SEAT, SEATS, TERM, TERMS
+
+_WHO: Final = public("seat", SEAT)
+_BANDIT: Final = public("bandit", TERM)
+_VICTIM: Final = public("victim", TERM)
+
+TRAIN_COUPLED: Final = Kind("train-coupled", public("wagons", TERMS), public("count", NUMBER))
+TEAMS_DEALT: Final = Kind("teams-dealt", public("leaders", TERMS), public("partners", TERMS))
+CHARACTER_TAKEN: Final = Kind("character-taken", _WHO, _BANDIT)
+TEAM_TAKEN: Final = Kind("team-taken", _WHO, _BANDIT, public("partner", TERM))
+FIRST_PLAYER: Final = Kind("first-player", _WHO)
+PLACED: Final = Kind("placed", _WHO, _BANDIT, public("car", NUMBER))
+
+ROUND_STARTED: Final = Kind(
+    "round-started", public("round", NUMBER), public("card", TERM), public("turns", TERMS)
+)
+CARD_PICKED: Final = Kind("card-picked", _WHO, only_for("seat", "card", CARD))
+HAND_DRAWN: Final = Kind("hand-drawn", _WHO, public("count", NUMBER), only_for("seat", "cards", CARDS))
+DECK_SHUFFLED: Final = Kind("deck-shuffled", _WHO)
+TURN_STARTED: Final = Kind("turn-started", public("number", NUMBER), public("turn", TERM))
+CARD_PLAYED: Final = Kind("card-played", _WHO, public("card", CARD), _BANDIT)
+CARD_HIDDEN: Final = Kind(
+    "card-hidden", _WHO, only_for("seat", "card", CARD), only_for("seat", "bandit", TERM)
+)
+BONUS_PLAYED: Final = Kind("bonus-played", _WHO, public("card", CARD), _BANDIT)
+CARDS_DRAWN: Final = Kind("cards-drawn", _WHO, public("count", NUMBER), only_for("seat", "cards", CARDS))
+HANDS_AWAY: Final = Kind("hands-away", public("round", NUMBER))
+HAND_KEPT: Final = Kind(
+    "hand-kept", _WHO, public("kept", NUMBER), public("count", NUMBER), public("cards", CARDS)
+)
+STEALING_STARTED: Final = Kind("stealing-started", public("count", NUMBER))
+
+CARD_UP: Final = Kind("card-up", _WHO, public("card", CARD), _BANDIT)
+NO_EFFECT: Final = Kind("no-effect", _BANDIT, public("card", CARD))
+MOVED: Final = Kind("moved", _BANDIT, public("car", NUMBER), public("level", TERM))
+CLIMBED: Final = Kind("climbed", _BANDIT, public("car", NUMBER), public("level", TERM))
+SHOT: Final = Kind("shot", _BANDIT, _VICTIM, public("left", NUMBER))
+PUSHED: Final = Kind("pushed", _BANDIT, _VICTIM, public("car", NUMBER), public("level", TERM))
+STOOD: Final = Kind("stood", _BANDIT, _VICTIM)
+ROBBED: Final = Kind(
+    "robbed", _WHO, _BANDIT, public("loot", TERM), public("token", NUMBER), only_for("seat", "value", NUMBER)
+)
+PUNCHED: Final = Kind("punched", _BANDIT, _VICTIM)
+LOOT_DROPPED: Final = Kind(
+    "loot-dropped",
+    public("seat", SEAT),
+    _VICTIM,
+    public("loot", TERM),
+    public("token", NUMBER),
+    only_for("seat", "value", NUMBER),
+)
+PURSE_KEPT: Final = Kind(
+    "purse-kept", _WHO, _BANDIT, public("loser", SEAT), _VICTIM, only_for("seat loser", "value", NUMBER)
+)
+KNOCKED: Final = Kind("knocked", _VICTIM, public("car", NUMBER), public("level", TERM))
+MARSHAL_MOVED: Final = Kind("marshal-moved", public("car", NUMBER))
+MARSHAL_STAYED: Final = Kind("marshal-stayed", public("car", NUMBER))
+FLED: Final = Kind("fled", _BANDIT, public("car", NUMBER))
+NEUTRAL_BULLET: Final = Kind("neutral-bullet", _BANDIT, public("left", NUMBER))
+NO_BULLETS: Final = Kind("no-bullets", public("bandits", TERMS))
+
+EVENT: Final = Kind("event", public("event", TERM))
+SWEPT: Final = Kind("swept", _BANDIT, public("car", NUMBER))
+STRONGBOX_OUT: Final = Kind("strongbox-out", public("car", NUMBER))
+PICKED_POCKET: Final = Kind(
+    "picked-pocket", _WHO, _BANDIT, public("token", NUMBER), only_for("seat", "value", NUMBER)
+)
+POCKET_LEFT: Final = Kind("pocket-left", _BANDIT)
+HOSTAGE_PAID: Final = Kind("hostage-paid", _WHO, _BANDIT, public("left", NUMBER))
+
+GAME_ENDED: Final = Kind("game-ended", public("round", NUMBER))
+PURSES_OPENED: Final = Kind(
+    "purses-opened",
+    _WHO,
+    _BANDIT,
+    public("count", NUMBER),
+    public("values", "numbers"),
+    public("total", NUMBER),
+)
+PURSES_LEFT: Final = Kind(
+    "purses-left",
+    public("car", NUMBER),
+    public("level", TERM),
+    public("count", NUMBER),
+    public("values", "numbers"),
+)
+BOUNTY_PAID: Final = Kind("bounty-paid", _WHO, public("fired", NUMBER))
+SCORED: Final = Kind("scored", _WHO, public("dollars", NUMBER))
+GAME_WON: Final = Kind("game-won", public("seats", SEATS), public("dollars", NUMBER))

@@ -1,0 +1,108 @@
+"""The expert variant: hands that last. After planning everybody may keep action cards for the next round."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from posse.core.said import CARD, Refusal, Said
+from posse.core.steps import Question, Step
+from posse.games.colt_express.cards import BULLET, CARD_NAMES, CARDS_NAMED, cards_kept
+from posse.games.colt_express.events import HAND_KEPT
+from posse.games.colt_express.rounds import ROUNDS
+from posse.games.colt_express.table import ColtTable
+
+DONE: Final = 63
+# Cards kept so far: two bits for each action, in the order of the cards. Laid face down in `sealed`.
+
+
+class KeepHands(Step[ColtTable]):
+    """colt-expert-keep-secret: all decide at the same time; after the last round nothing is kept."""
+
+    def run(self, table: ColtTable) -> None:
+        for seat in range(table.seats):
+            table.sealed[seat] = 0
+            if table.round < ROUNDS:
+                table.ask_sealed(seat, KEEP)
+        table.stack.append(DISCARD_REST)
+
+
+def kept(sealed: int, card: int) -> int:
+    """How many of a card have been kept so far."""
+    return max(sealed, 0) >> 2 * card & 3
+
+
+def last_kept(sealed: int) -> int:
+    """The highest card kept so far, 0 if none."""
+    return max([card for card in range(6) if kept(sealed, card)], default=0)
+
+
+class Keep(Question[ColtTable]):
+    """colt-expert-keep: one more action card to keep, or that is all.
+
+    Cards are kept in the order move, ladder, shoot, rob, punch, marshal, so that each set can be kept in
+    one way only.
+    """
+
+    asks: ClassVar[str] = "expert-keep"
+    rule: ClassVar[str] = "colt-expert-keep"
+
+    def options(self, table: ColtTable, seat: int) -> list[int]:
+        return [card for card in range(6) if self.forbids(table, seat, card) is None] + [DONE]
+
+    def forbids(self, table: ColtTable, seat: int, option: int) -> Refusal | None:
+        if option == DONE:
+            return None
+        if option >= BULLET:
+            return Refusal("colt-expert-bullets-discarded", "colt-express-refusal-keep-bullet")
+        so_far = table.sealed[seat]
+        if option > 5 or table.hand[seat].count(option) <= kept(so_far, option):
+            return Refusal("colt-expert-keep", "colt-express-refusal-not-held", (("card", CARD, option),))
+        if option < last_kept(so_far):
+            return Refusal("colt-expert-keep-order", "colt-express-refusal-keep-order")
+        return None
+
+    def chosen(self, table: ColtTable, seat: int, option: int) -> None:
+        so_far = max(table.sealed[seat], 0)
+        if option == DONE:
+            table.sealed[seat] = so_far
+            return
+        table.sealed[seat] = so_far + (1 << 2 * option)
+        table.ask_on(seat, KEEP)
+
+    def default(self, table: ColtTable, seat: int) -> int:
+        return DONE
+
+    def name(self, table: ColtTable, seat: int, option: int) -> str:
+        return "done" if option == DONE else "keep:" + CARD_NAMES[option]
+
+    def option(self, table: ColtTable, seat: int, name: str) -> int | None:
+        if name == "done":
+            return DONE
+        return CARDS_NAMED.get(name[5:]) if name.startswith("keep:") else None
+
+    def label(self, table: ColtTable, seat: int, option: int) -> Said:
+        if option == DONE:
+            return Said("colt-express-option-keep-done")
+        return Said("colt-express-option-keep", (("card", CARD, option),), ("card:" + CARD_NAMES[option],))
+
+
+class DiscardRest(Step[ColtTable]):
+    """colt-expert-discard-rest, colt-expert-bullets-discarded: the rest goes face up to the discard pile."""
+
+    def run(self, table: ColtTable) -> None:
+        table.open_sealed()
+        for seat in range(table.seats):
+            keep = cards_kept(table.sealed[seat])
+            table.sealed[seat] = -1
+            gone = table.hand[seat][:]
+            for card in keep:
+                gone.remove(card)
+            gone.sort()
+            table.hand[seat] = keep
+            table.discard[seat].extend(gone)
+            table.emit(HAND_KEPT, "colt-expert-discard-rest", (seat, len(keep), len(gone), tuple(gone)))
+
+
+KEEP: Final = Keep()
+KEEP_HANDS: Final = KeepHands()
+DISCARD_REST: Final = DiscardRest()

@@ -1,0 +1,121 @@
+"""A train somebody could be on: all that this seat cannot know is dealt anew."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from posse.games.colt_express.cards import BULLET, NOBODY
+from posse.games.colt_express.purses import NO_PURSE, bag_of, purses_in, take_out
+from posse.games.colt_express.rounds import STATIONS, group
+
+if TYPE_CHECKING:
+    from posse.games.colt_express.table import ColtTable
+
+
+def deal_anew(table: ColtTable, me: int) -> None:
+    for seat in range(table.seats):
+        if seat == me:
+            if table.gang[seat]:
+                _shuffle_deck(table, seat)
+        elif table.gang[seat]:
+            _deal_cards(table, seat)
+            for bandit in range(6):  # what others are sure of is not known to me
+                table.known[6 * seat + bandit] = NO_PURSE
+    _deal_purses(table, me)
+    _deal_rounds(table)
+
+
+def _bullets_on_top(table: ColtTable, seat: int) -> int:
+    """colt-info-expert-known-bullets: bullets received lie on top of a deck until drawn, for all to know."""
+    deck = table.deck[seat]
+    count = 0
+    while count < len(deck) and deck[-1 - count] >= BULLET and count < table.fresh_bullets[seat]:
+        count += 1
+    return count
+
+
+def _shuffle_deck(table: ColtTable, seat: int) -> None:
+    """The order of one's own deck is unknown too, but for bullets on its top."""
+    deck = table.deck[seat]
+    top = _bullets_on_top(table, seat) if table.expert else 0
+    rest = sorted(deck[: len(deck) - top])
+    table.chance.shuffle(rest)
+    table.deck[seat] = rest + deck[len(deck) - top :]
+
+
+def _deal_cards(table: ColtTable, seat: int) -> None:
+    """Another's hand, deck and face-down cards: all his cards but those that lie open."""
+    top = _bullets_on_top(table, seat) if table.expert else 0
+    deck = table.deck[seat]
+    known_top = deck[len(deck) - top :] if top else []
+    unknown = deck[: len(deck) - top] + table.hand[seat]
+    hidden: list[int] = []  # numbers of his face-down cards on the pile
+    for number in range(table.resolved, len(table.pile)):
+        played = table.pile[number]
+        if played >= 1024 and (played & 1023) // 64 == seat:
+            hidden.append(number)
+            unknown.append(played & 31)
+    if not unknown:
+        return
+    unknown.sort()
+    if hidden:
+        actions = [card for card in unknown if card < BULLET]
+        table.chance.shuffle(actions)
+        for number in hidden:
+            card = actions.pop()
+            unknown.remove(card)
+            table.pile[number] = 1024 + 64 * seat + card
+    table.chance.shuffle(unknown)
+    size = len(table.hand[seat])
+    table.hand[seat] = unknown[:size]
+    table.deck[seat] = unknown[size:] + known_top
+
+
+def _deal_purses(table: ColtTable, me: int) -> None:
+    """Purses whose value I cannot be sure of: on the train, on others' boards, left out."""
+    if table.over:
+        return  # colt-end-reveal: all have been opened
+    aside = table.set_aside()  # the lowest of the supply, and everybody knows it
+    unknown: list[int] = purses_in(table.supply)[aside:]
+    spare = len(unknown)
+    lying: list[int] = []
+    for tokens in table.purses:
+        for token in tokens:
+            if not table.token_sure[token] >> me & 1:
+                lying.append(token)
+                unknown.append(table.token_kind[token])
+            table.token_sure[token] &= 1 << me
+            if table.token_seen[token] != me and table.token_seen[token] >= 0:
+                table.token_sure[token] |= 1 << table.token_seen[token]
+    boards: list[int] = []
+    for bandit in range(6):
+        owner = table.owner[bandit]
+        if owner != NOBODY and owner != me:
+            hidden = take_out(table.board_purses[bandit], table.known[6 * me + bandit])
+            if hidden:
+                boards.append(bandit)
+                unknown += purses_in(hidden)
+    unknown.sort()
+    table.chance.shuffle(unknown)
+    table.supply = bag_of([0] * aside + [unknown.pop() for _ in range(spare)])
+    for token in lying:
+        table.token_kind[token] = unknown.pop()
+    for bandit in boards:
+        known = table.known[6 * me + bandit]
+        count = table.board_purses[bandit].bit_count() - known.bit_count()
+        table.board_purses[bandit] = bag_of(purses_in(known) + [unknown.pop() for _ in range(count)])
+
+
+def _deal_rounds(table: ColtTable) -> None:
+    """colt-info-round-future: the cards to come are those of the set that have not been turned up."""
+    turned = table.round_cards[: table.round]
+    left = len(table.round_cards) - len(turned)
+    if left == 0:
+        return
+    cards = [card for card in group(table.seats) if card not in turned]
+    table.chance.shuffle(cards)
+    if table.events_on:
+        station = STATIONS[table.chance.below(len(STATIONS))]
+        table.round_cards = (*turned, *cards[: left - 1], station)
+    else:
+        table.round_cards = (*turned, *cards[:left])

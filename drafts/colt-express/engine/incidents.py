@@ -1,0 +1,212 @@
+"""Events of round cards and stations, resolved after the last card of the round."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from posse.core.said import TERM, Refusal, Said
+from posse.core.steps import Question, Step
+from posse.games.colt_express import terms
+from posse.games.colt_express.actions import take_label, token_name, token_named
+from posse.games.colt_express.cards import NOBODY
+from posse.games.colt_express.events import (
+    EVENT,
+    HOSTAGE_PAID,
+    LOOT_DROPPED,
+    MARSHAL_STAYED,
+    PICKED_POCKET,
+    POCKET_LEFT,
+    STRONGBOX_OUT,
+    SWEPT,
+)
+from posse.games.colt_express.loot import gain_purse, lay_purse, lose_purse, take_purse
+from posse.games.colt_express.marshal import give_neutral_bullets, move_marshal
+from posse.games.colt_express.purses import ALL, VALUES, lowest, remove
+from posse.games.colt_express.rounds import (
+    ANGRY_MARSHAL,
+    BRAKING,
+    CARDS,
+    HOSTAGE,
+    NO_EVENT,
+    PICKPOCKETING,
+    REBELLION,
+    REVENGE,
+    SWIVEL_ARM,
+    TAKE_IT_ALL,
+)
+from posse.games.colt_express.table import ColtTable
+
+_EVENT_RULE: Final[tuple[str, ...]] = (
+    "colt-event-angry-shoot",
+    "colt-event-swivel-arm",
+    "colt-event-braking",
+    "colt-event-take-it-all",
+    "colt-event-rebellion",
+    "colt-station-pickpocket",
+    "colt-station-revenge",
+    "colt-station-hostage",
+)
+
+
+class Incident(Step[ColtTable]):
+    """colt-round-event-time: the event of the round card, if there is one and events are on."""
+
+    def run(self, table: ColtTable) -> None:
+        event = CARDS[table.round_cards[table.round - 1]].event
+        if event == NO_EVENT or not table.events_on:
+            return
+        table.emit(EVENT, _EVENT_RULE[event], (terms.EVENT[event],))
+        if event == ANGRY_MARSHAL:
+            angry_marshal(table)
+        elif event == SWIVEL_ARM:
+            sweep_roofs(table, table.last_car(), "colt-event-swivel-arm")
+        elif event == BRAKING:
+            brake(table)
+        elif event == TAKE_IT_ALL:
+            take_it_all(table)
+        elif event == REBELLION:
+            rebellion(table)
+        elif event == PICKPOCKETING:
+            pickpocketing(table)
+        elif event == REVENGE:
+            revenge(table)
+        else:
+            assert event == HOSTAGE
+            hostage(table)
+
+
+INCIDENT: Final = Incident()
+
+
+def angry_marshal(table: ColtTable) -> None:
+    """A bullet for everybody on his roof; then he moves one car rearward."""
+    above = table.at(2 * table.marshal + 1)
+    if above:
+        give_neutral_bullets(table, above, "colt-event-angry-shoot")
+    if table.marshal == table.last_car():
+        table.emit(MARSHAL_STAYED, "colt-event-angry-last-car", (table.marshal,))
+    else:
+        move_marshal(table, table.marshal + 1, "colt-event-angry-move")
+
+
+def sweep_roofs(table: ColtTable, car: int, rule: str) -> None:
+    """colt-event-swivel-arm: every bandit on a roof goes to the roof of this car."""
+    for bandit in range(6):
+        place = table.place[bandit]
+        if table.owner[bandit] != NOBODY and place & 1 and place >> 1 != car:
+            table.place[bandit] = 2 * car + 1
+            table.emit(SWEPT, rule, (terms.BANDIT[bandit], car))
+
+
+def brake(table: ColtTable) -> None:
+    """colt-event-braking: every bandit on a roof moves one roof forward."""
+    for bandit in range(6):
+        place = table.place[bandit]
+        if table.owner[bandit] != NOBODY and place & 1 and place > 1:
+            table.place[bandit] = place - 2
+            table.emit(SWEPT, "colt-event-braking", (terms.BANDIT[bandit], (place - 2) >> 1))
+
+
+def take_it_all(table: ColtTable) -> None:
+    """The second strongbox is put inside the Marshal's car."""
+    table.spare_box = False
+    table.boxes[2 * table.marshal] += 1
+    table.emit(STRONGBOX_OUT, "colt-event-take-it-all", (table.marshal,))
+
+
+def rebellion(table: ColtTable) -> None:
+    """colt-event-rebellion: a bullet for everybody inside a car, all of them one group."""
+    inside = [bandit for bandit in range(6) if table.owner[bandit] != NOBODY and not table.place[bandit] & 1]
+    if inside:
+        give_neutral_bullets(table, inside, "colt-event-rebellion")
+
+
+def pickpocketing(table: ColtTable) -> None:
+    """colt-station-pickpocket-order: lone bandits, clockwise from the first player."""
+    asked: list[Step[ColtTable]] = [
+        POCKETS[bandit]
+        for seat in table.clockwise()
+        for bandit in table.gang[seat]
+        if len(table.at(table.place[bandit])) == 1 and table.purses[table.place[bandit]]
+    ]
+    table.stack.extend(reversed(asked))
+
+
+LEAVE: Final = 902
+
+
+class Pocket(Question[ColtTable]):
+    """colt-decide-pickpocket: a purse lying where the bandit is alone, or none."""
+
+    asks: ClassVar[str] = "pickpocket"
+    rule: ClassVar[str] = "colt-decide-pickpocket"
+
+    def __init__(self, bandit: int) -> None:
+        self.bandit = bandit
+
+    def run(self, table: ColtTable) -> None:
+        table.ask(table.owner[self.bandit], self)
+
+    def options(self, table: ColtTable, seat: int) -> list[int]:
+        return [*table.purses[table.place[self.bandit]], LEAVE]
+
+    def forbids(self, table: ColtTable, seat: int, option: int) -> Refusal | None:
+        if option == LEAVE or option in table.purses[table.place[self.bandit]]:
+            return None
+        if option >= 900:
+            return Refusal("colt-station-pickpocket-purses-only", "colt-express-refusal-purses-only")
+        return Refusal("colt-station-pickpocket", "colt-express-refusal-not-here")
+
+    def chosen(self, table: ColtTable, seat: int, option: int) -> None:
+        name = terms.BANDIT[self.bandit]
+        if option == LEAVE:
+            table.emit(POCKET_LEFT, "colt-station-pickpocket-optional", (name,))
+        else:
+            value = take_purse(table, self.bandit, option)
+            table.emit(PICKED_POCKET, "colt-station-pickpocket", (seat, name, option, value))
+
+    def default(self, table: ColtTable, seat: int) -> int:
+        return table.purses[table.place[self.bandit]][0]
+
+    def name(self, table: ColtTable, seat: int, option: int) -> str:
+        return "leave" if option == LEAVE else token_name(option)
+
+    def option(self, table: ColtTable, seat: int, name: str) -> int | None:
+        return LEAVE if name == "leave" else token_named(name)
+
+    def label(self, table: ColtTable, seat: int, option: int) -> Said:
+        return Said("colt-express-option-leave") if option == LEAVE else take_label(table, seat, option)
+
+    def prompt(self, table: ColtTable, seat: int) -> Said:
+        return Said("colt-express-ask-pickpocket", (("bandit", TERM, terms.BANDIT[self.bandit]),))
+
+
+POCKETS: Final[list[Pocket]] = [Pocket(bandit) for bandit in range(6)]
+
+
+def revenge(table: ColtTable) -> None:
+    """colt-station-revenge: everybody on his roof puts the least valuable purse down there."""
+    roof = 2 * table.marshal + 1
+    for bandit in table.at(roof):
+        board = table.board_purses[bandit]
+        if not board:
+            continue
+        kind = lowest(board)
+        sure = lose_purse(table, bandit, kind)
+        token = lay_purse(table, roof, kind, table.owner[bandit], sure)
+        values = (table.owner[bandit], terms.BANDIT[bandit], terms.PURSE, token, VALUES[kind])
+        table.emit(LOOT_DROPPED, "colt-station-revenge", values)
+
+
+def hostage(table: ColtTable) -> None:
+    """colt-station-hostage: $250 for everybody in or on the locomotive, made if there is none left."""
+    for bandit in range(6):
+        if table.owner[bandit] == NOBODY or table.place[bandit] > 1:
+            continue
+        if table.supply & ALL[0]:
+            table.supply = remove(table.supply, 0)
+        else:
+            table.extra_purses += 1
+        gain_purse(table, bandit, 0, ((1 << table.seats) - 1) & ~(1 << table.owner[bandit]))
+        values = (table.owner[bandit], terms.BANDIT[bandit], table.supply.bit_count())
+        table.emit(HOSTAGE_PAID, "colt-station-hostage", values)

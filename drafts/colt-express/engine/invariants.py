@@ -1,0 +1,83 @@
+"""What must always hold on the train: nothing lost, nothing doubled, nobody beside the Marshal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from posse.games.colt_express.cards import (
+    BULLET,
+    NEUTRAL,
+    NEUTRAL_BULLETS,
+    NOBODY,
+    ONE_BANDIT_DECK,
+    OWN_BULLETS,
+    TWO_BANDIT_DECK,
+)
+from posse.games.colt_express.purses import COPIES, JEWELS, STRONGBOXES, purses_in
+
+if TYPE_CHECKING:
+    from posse.games.colt_express.table import ColtTable
+
+
+def what_is_wrong(table: ColtTable) -> list[str]:
+    wrong = _loot(table)
+    if not table.round:
+        return wrong  # characters are being chosen: no decks yet
+    wrong += _bullets(table)
+    for seat in range(table.seats):
+        wrong += _cards(table, seat)
+    for bandit in range(6):
+        if table.owner[bandit] == NOBODY:
+            continue
+        if not 0 <= table.place[bandit] >> 1 < table.cars:
+            wrong.append(f"bandit {bandit} is off the train")
+        if table.place[bandit] == 2 * table.marshal:
+            wrong.append(f"bandit {bandit} stays inside the Marshal's car")
+    return wrong
+
+
+def _loot(table: ColtTable) -> list[str]:
+    wrong = []
+    kinds = [0] * 6
+    for bag in [*table.board_purses, table.supply]:
+        for kind in purses_in(bag):
+            kinds[kind] += 1
+    for place in table.purses:
+        for token in place:
+            kinds[table.token_kind[token]] += 1
+    kinds[0] -= table.extra_purses
+    if kinds != list(COPIES):
+        wrong.append(f"purses {kinds}")
+    jewels = sum(table.jewels) + sum(table.board_jewels) + table.spare_jewels
+    if jewels != JEWELS:
+        wrong.append(f"{jewels} jewels")
+    boxes = sum(table.boxes) + sum(table.board_boxes) + (1 if table.spare_box else 0)
+    if boxes != STRONGBOXES:
+        wrong.append(f"{boxes} strongboxes")
+    return wrong
+
+
+def _bullets(table: ColtTable) -> list[str]:
+    wrong = []
+    for source in range(7):
+        received = sum([table.received[seat][source] for seat in range(table.seats)])
+        left = table.neutral if source == 6 else table.bullets[source]
+        whole = NEUTRAL_BULLETS if source == 6 else OWN_BULLETS
+        if received + left != whole:
+            wrong.append(f"{received} + {left} bullets of {source}")
+    return wrong
+
+
+def _cards(table: ColtTable, seat: int) -> list[str]:
+    """Each player has the own action cards and the bullets received: in deck, hand, pile or discard pile."""
+    cards = table.deck[seat] + table.hand[seat]
+    if table.expert:
+        cards = cards + table.discard[seat]
+    for number, played in enumerate(table.pile):
+        if (played & 1023) // 64 == seat and not (table.expert and number < table.resolved):
+            cards.append(played & 31)
+    want = list(TWO_BANDIT_DECK if table.teams else ONE_BANDIT_DECK)
+    for source in range(7):
+        want += [BULLET + source] * table.received[seat][source]
+    assert NEUTRAL == BULLET + 6
+    return [] if sorted(cards) == sorted(want) else [f"seat {seat} has {sorted(cards)}"]

@@ -1,0 +1,53 @@
+"""The Marshal: encounters, and the bullets he hands out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posse.games.colt_express import terms
+from posse.games.colt_express.cards import NOBODY
+from posse.games.colt_express.decks import receive_bullet
+from posse.games.colt_express.events import FLED, MARSHAL_MOVED, NEUTRAL_BULLET, NO_BULLETS
+from posse.games.colt_express.table import ColtTable
+
+FROM_MARSHAL: Final = 6
+
+
+def give_neutral_bullets(table: ColtTable, bandits: list[int], rule: str) -> None:
+    """colt-neutral-all-or-none: each of the group takes one, or none of them does."""
+    if len(bandits) > table.neutral:
+        if table.telling:
+            table.emit(NO_BULLETS, "colt-neutral-all-or-none", (terms.bandits(bandits),))
+        return
+    for bandit in bandits:
+        table.neutral -= 1
+        receive_bullet(table, table.owner[bandit], FROM_MARSHAL)
+        if table.telling:
+            table.emit(NEUTRAL_BULLET, rule, (terms.BANDIT[bandit], table.neutral))
+
+
+def encounter(table: ColtTable, bandits: list[int]) -> None:
+    """colt-encounter-all-at-once: a bullet each, then all flee to the roof of the Marshal's car."""
+    give_neutral_bullets(table, bandits, "colt-encounter-bullet")
+    roof = 2 * table.marshal + 1
+    for bandit in bandits:
+        table.place[bandit] = roof
+        if table.telling:
+            table.emit(FLED, "colt-encounter-flee", (terms.BANDIT[bandit], table.marshal))
+
+
+def arrived(table: ColtTable, bandit: int) -> None:
+    """colt-encounter-trigger: a bandit has come to a place; inside the Marshal's car they meet."""
+    if table.place[bandit] == 2 * table.marshal:
+        encounter(table, [bandit])
+
+
+def move_marshal(table: ColtTable, car: int, rule: str) -> None:
+    """colt-marshal-inside-only: he is always inside; whoever is inside the car he enters meets him."""
+    table.marshal = car
+    if table.telling:
+        table.emit(MARSHAL_MOVED, rule, (car,))
+    inside = 2 * car
+    met = [bandit for bandit in range(6) if table.place[bandit] == inside and table.owner[bandit] != NOBODY]
+    if met:
+        encounter(table, met)

@@ -1,0 +1,252 @@
+"""The planning phase: cards onto the common pile, face up or down, or three more in hand."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from posse.core.said import CARD, NUMBER, TERM, Refusal, Said
+from posse.core.steps import Question, Step
+from posse.games.colt_express import terms
+from posse.games.colt_express.cards import (
+    BULLET,
+    CARD_NAMES,
+    CARDS_NAMED,
+    DRAW,
+    GHOST,
+    MARSHAL,
+    SECOND,
+    SHOOT,
+)
+from posse.games.colt_express.decks import draw
+from posse.games.colt_express.events import (
+    BONUS_PLAYED,
+    CARD_HIDDEN,
+    CARD_PLAYED,
+    CARDS_DRAWN,
+    TURN_STARTED,
+)
+from posse.games.colt_express.rounds import STANDARD, TUNNEL
+from posse.games.colt_express.table import ColtTable
+
+DRAW_THREE: Final = 63
+FACE_DOWN: Final = 64  # added to a card that Ghost's player hides
+HIDDEN: Final = 1024  # on the pile: played face down
+BY: Final = 64  # on the pile: 64 x seat + card
+PILE_CARD: Final = 31
+
+
+class Planning(Step[ColtTable]):
+    """colt-plan-order: the next turn of the phase, until there is none."""
+
+    def run(self, table: ColtTable) -> None:
+        if table.turn == len(table.turns):
+            return
+        turn = table.turns[table.turn]
+        if table.telling and (table.turn == 0 or table.turns[table.turn - 1] >> 6 != turn >> 6):
+            table.emit(TURN_STARTED, "colt-plan-turn-count", ((turn >> 6) + 1, terms.TURN[turn >> 3 & 7]))
+        table.stack.append(self)
+        table.ask(turn & 7, PLAN)
+
+
+def kind_of_turn(table: ColtTable) -> int:
+    """Standard, tunnel, speeding-up or switching: the turn that is being taken."""
+    return table.turns[table.turn] >> 3 & 7
+
+
+def may_hide(table: ColtTable, seat: int) -> bool:
+    """colt-ghost-face-down: only on the own first turn of the round, and not in a tunnel."""
+    return (
+        table.abilities
+        and GHOST in table.gang[seat]
+        and table.first_turn >> seat & 1 == 1
+        and kind_of_turn(table) != TUNNEL
+    )
+
+
+def can_draw(table: ColtTable, seat: int) -> bool:
+    """colt-plan-draw-empty-deck, colt-expert-draw-three."""
+    return len(table.deck[seat]) > 0 or (table.expert and len(table.discard[seat]) > 0)
+
+
+# Menus by the action cards in hand (bits), whether drawing is possible, whether a card may be hidden.
+_MENUS: Final[dict[int, list[int]]] = {}
+
+
+def actions_in(hand: list[int]) -> int:
+    """The different action cards in a hand, as bits."""
+    found = 0
+    for card in hand:
+        if card < BULLET:
+            found |= 1 << card
+    return found
+
+
+class Plan(Question[ColtTable]):
+    """colt-plan-options: play one action card, or draw three."""
+
+    asks: ClassVar[str] = "plan"
+    rule: ClassVar[str] = "colt-plan-options"
+
+    def options(self, table: ColtTable, seat: int) -> list[int]:
+        key = actions_in(table.hand[seat])
+        if can_draw(table, seat):
+            key |= 1 << 20
+        if table.first_turn >> seat & 1 and may_hide(table, seat):
+            key |= 1 << 21
+        menu = _MENUS.get(key)
+        if menu is None:
+            menu = [card for card in range(BULLET) if key >> card & 1]
+            if key >> 21 & 1:
+                menu += [FACE_DOWN + card for card in menu]
+            if key >> 20 & 1:
+                menu.append(DRAW_THREE)
+            _MENUS[key] = menu
+        return menu
+
+    def forbids(self, table: ColtTable, seat: int, option: int) -> Refusal | None:
+        if option == DRAW_THREE:
+            if can_draw(table, seat):
+                return None
+            rule = "colt-expert-draw-three" if table.expert else "colt-plan-draw-empty-deck"
+            return Refusal(rule, "colt-express-refusal-empty-deck")
+        card = option & PILE_CARD
+        if card not in table.hand[seat]:
+            return Refusal("colt-plan-options", "colt-express-refusal-not-held", (("card", CARD, card),))
+        if card >= BULLET:
+            return Refusal("colt-plan-bullets-unplayable", "colt-express-refusal-bullet")
+        if option & FACE_DOWN and not may_hide(table, seat):
+            return self._cannot_hide(table, seat)
+        return None
+
+    def _cannot_hide(self, table: ColtTable, seat: int) -> Refusal:
+        if kind_of_turn(table) == TUNNEL:
+            return Refusal("colt-ghost-tunnel", "colt-express-refusal-hidden-anyway")
+        if not table.abilities or GHOST not in table.gang[seat]:
+            return Refusal("colt-ghost-face-down", "colt-express-refusal-not-ghost")
+        return Refusal("colt-ghost-own-first-turn", "colt-express-refusal-ghost-late")
+
+    def chosen(self, table: ColtTable, seat: int, option: int) -> None:
+        kind = kind_of_turn(table)
+        table.turn += 1
+        table.first_turn &= ~(1 << seat)
+        if option == DRAW_THREE:
+            drawn = draw(table, seat, DRAW)
+            if table.telling:
+                table.emit(CARDS_DRAWN, "colt-plan-draw-adds", (seat, len(drawn), tuple(drawn)))
+            return
+        card = option & PILE_CARD
+        table.hand[seat].remove(card)
+        if option & FACE_DOWN or kind == TUNNEL:
+            table.pile.append(HIDDEN + BY * seat + card)
+            if table.telling:
+                rule = "colt-ghost-face-down" if option & FACE_DOWN else "colt-turn-tunnel"
+                table.emit(CARD_HIDDEN, rule, (seat, card, shown_on(table, seat, card)))
+            return
+        table.pile.append(BY * seat + card)
+        if table.telling:
+            table.emit(CARD_PLAYED, "colt-plan-face-up", (seat, card, shown_on(table, seat, card)))
+        if table.teams and card & 7 == SHOOT and kind == STANDARD:
+            table.ask(seat, BONUS[1 if card & SECOND else 0])
+
+    def default(self, table: ColtTable, seat: int) -> int:
+        """The first action card of the hand, else the draw."""
+        return self.options(table, seat)[0]
+
+    def name(self, table: ColtTable, seat: int, option: int) -> str:
+        if option == DRAW_THREE:
+            return "draw"
+        return ("hide:" if option & FACE_DOWN else "play:") + CARD_NAMES[option & PILE_CARD]
+
+    def option(self, table: ColtTable, seat: int, name: str) -> int | None:
+        if name == "draw":
+            return DRAW_THREE
+        how, _, what = name.partition(":")
+        card = CARDS_NAMED.get(what)
+        if card is None or how not in ("play", "hide"):
+            return None
+        return card + FACE_DOWN if how == "hide" else card
+
+    def label(self, table: ColtTable, seat: int, option: int) -> Said:
+        if option == DRAW_THREE:
+            return Said("colt-express-option-draw", (("n", NUMBER, DRAW),), ("deck",))
+        card = option & PILE_CARD
+        hidden = option & FACE_DOWN or kind_of_turn(table) == TUNNEL
+        key = "colt-express-option-hide" if hidden else "colt-express-option-play"
+        return Said(
+            key,
+            (("card", CARD, card), ("bandit", TERM, shown_on(table, seat, card))),
+            ("card:" + CARD_NAMES[card],),
+        )
+
+    def prompt(self, table: ColtTable, seat: int) -> Said:
+        return Said("colt-express-ask-plan", (("turn", TERM, terms.TURN[kind_of_turn(table)]),))
+
+
+def shown_on(table: ColtTable, seat: int, card: int) -> str:
+    """The bandit a card shows."""
+    return terms.BANDIT[table.bandit_of(seat, card)]
+
+
+DECLINE: Final = 63
+
+
+class Bonus(Question[ColtTable]):
+    """colt-team-bonus: after a face-up Shoot, one action card of the other bandit on top of it, or none."""
+
+    asks: ClassVar[str] = "bonus"
+    rule: ClassVar[str] = "colt-team-bonus"
+
+    def __init__(self, shooter: int) -> None:
+        self.shooter = shooter  # which of the two bandits the Shoot card shows
+
+    def options(self, table: ColtTable, seat: int) -> list[int]:
+        bits = actions_in(table.hand[seat])
+        return [
+            card for card in range(BULLET) if bits >> card & 1 and self.forbids(table, seat, card) is None
+        ] + [DECLINE]
+
+    def forbids(self, table: ColtTable, seat: int, option: int) -> Refusal | None:
+        if option == DECLINE:
+            return None
+        if option not in table.hand[seat]:
+            return Refusal("colt-team-bonus", "colt-express-refusal-not-held", (("card", CARD, option),))
+        if option >= BULLET:
+            return Refusal("colt-plan-bullets-unplayable", "colt-express-refusal-bullet")
+        if option & 7 == MARSHAL:
+            return Refusal("colt-team-bonus-no-marshal", "colt-express-refusal-bonus-marshal")
+        if (option >= SECOND) == (self.shooter == 1):
+            return Refusal("colt-team-bonus-other-bandit", "colt-express-refusal-bonus-same")
+        return None
+
+    def chosen(self, table: ColtTable, seat: int, option: int) -> None:
+        if option == DECLINE:
+            return
+        table.hand[seat].remove(option)
+        table.pile.append(BY * seat + option)
+        if table.telling:
+            table.emit(BONUS_PLAYED, "colt-team-bonus", (seat, option, shown_on(table, seat, option)))
+
+    def default(self, table: ColtTable, seat: int) -> int:
+        return DECLINE
+
+    def name(self, table: ColtTable, seat: int, option: int) -> str:
+        return "decline" if option == DECLINE else "play:" + CARD_NAMES[option]
+
+    def option(self, table: ColtTable, seat: int, name: str) -> int | None:
+        if name == "decline":
+            return DECLINE
+        return CARDS_NAMED.get(name[5:]) if name.startswith("play:") else None
+
+    def label(self, table: ColtTable, seat: int, option: int) -> Said:
+        if option == DECLINE:
+            return Said("colt-express-option-no-bonus")
+        return Said(
+            "colt-express-option-play",
+            (("card", CARD, option), ("bandit", TERM, shown_on(table, seat, option))),
+            ("card:" + CARD_NAMES[option],),
+        )
+
+
+PLANNING: Final = Planning()
+PLAN: Final = Plan()
+BONUS: Final[list[Bonus]] = [Bonus(0), Bonus(1)]

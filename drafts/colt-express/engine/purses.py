@@ -1,0 +1,80 @@
+"""Purses: a bag of them is one number, as their values are all that tells them apart.
+
+Each value has as many bits as there can be such purses; a bag with n of them has the lowest n bits set. So
+the larger of two bags, value by value, is `a | b`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+VALUES: Final[tuple[int, ...]] = (250, 300, 350, 400, 450, 500)
+COPIES: Final[tuple[int, ...]] = (8, 2, 2, 2, 2, 2)
+JEWELS: Final = 6
+JEWEL_VALUE: Final = 500
+STRONGBOXES: Final = 2
+STRONGBOX_VALUE: Final = 1000
+BOUNTY: Final = 1000
+
+NO_PURSE: Final = 0
+_ROOM: Final[tuple[int, ...]] = (
+    14,
+    2,
+    2,
+    2,
+    2,
+    2,
+)  # six more of $250 may be made (colt-station-hostage-supply)
+ONE: Final[tuple[int, ...]] = (1, 1 << 14, 1 << 16, 1 << 18, 1 << 20, 1 << 22)
+ALL: Final[tuple[int, ...]] = tuple([ONE[kind] * ((1 << _ROOM[kind]) - 1) for kind in range(6)])
+_NO_TOPS: Final[int] = sum(ALL) & ~(1 << 13 | 1 << 15 | 1 << 17 | 1 << 19 | 1 << 21 | 1 << 23)
+
+
+def add(bag: int, kind: int) -> int:
+    return bag | ((bag & ALL[kind]) << 1 & ALL[kind]) | ONE[kind]
+
+
+def remove(bag: int, kind: int) -> int:
+    """The bag with one such purse fewer (as it is, if it holds none)."""
+    return bag & ~ALL[kind] | ((bag & ALL[kind]) >> 1 & ALL[kind])
+
+
+def one_fewer_of_each(bag: int) -> int:
+    """What is left for certain when some one purse has gone, nobody knows which."""
+    return bag >> 1 & _NO_TOPS
+
+
+def purses_in(bag: int) -> list[int]:
+    """The kinds of its purses one by one, low to high."""
+    found: list[int] = []
+    for kind in range(6):
+        copies = bag & ALL[kind]
+        while copies:
+            found.append(kind)
+            copies &= copies - 1
+    return found
+
+
+def bag_of(kinds: list[int]) -> int:
+    bag = NO_PURSE
+    for kind in kinds:
+        bag = add(bag, kind)
+    return bag
+
+
+def take_out(bag: int, other: int) -> int:
+    for kind in purses_in(other):
+        bag = remove(bag, kind)
+    return bag
+
+
+def worth(bag: int) -> int:
+    return sum([VALUES[kind] for kind in purses_in(bag)])
+
+
+def lowest(bag: int) -> int:
+    """The least valuable kind of purse in a bag."""
+    for kind in range(6):
+        if bag & ALL[kind]:
+            return kind
+    raise ValueError("an empty bag")

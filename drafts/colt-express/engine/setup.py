@@ -1,0 +1,207 @@
+"""Setting the table: the train and its loot, the round deck, characters or teams, the first player."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from posse.core.chance import Chance
+from posse.core.game import Game
+from posse.core.said import TERM, Refusal, Said
+from posse.core.steps import Question, Step
+from posse.games.colt_express import terms
+from posse.games.colt_express.cards import BANDITS, LEADERS, ONE_BANDIT_DECK, PARTNERS, TWO_BANDIT_DECK
+from posse.games.colt_express.events import (
+    CHARACTER_TAKEN,
+    FIRST_PLAYER,
+    PLACED,
+    TEAM_TAKEN,
+    TEAMS_DEALT,
+    TRAIN_COUPLED,
+)
+from posse.games.colt_express.loot import gain_purse, lay_purse
+from posse.games.colt_express.purses import COPIES, JEWELS, bag_of, remove
+from posse.games.colt_express.rounds import ROUNDS, STATIONS, group
+from posse.games.colt_express.rounds_of_play import ROUND
+from posse.games.colt_express.table import ColtTable
+from posse.games.colt_express.teams import PLACE_TEAMS
+from posse.games.colt_express.train import WAGONS
+
+
+def set_up(game: Game, seats: int, settings: dict[str, Any], chance: Chance, telling: bool) -> ColtTable:
+    """colt-setup-rng: luck in this order: wagons, purses, round cards, station, characters, first player."""
+    table = ColtTable()
+    table.begin(game, seats, settings, chance)
+    table.telling = telling
+    couple_train(table)
+    load_train(table)
+    shuffle_rounds(table)
+    if table.teams:
+        form_teams(table)
+    else:
+        table.free = tuple(range(6))
+    table.push(CHARACTERS, FIRST, PLACING, ROUND)
+    return table
+
+
+def couple_train(table: ColtTable) -> None:
+    """colt-setup-wagon-count, colt-setup-wagon-choice, colt-team-wagons."""
+    count = table.seats + 1 if table.teams else table.seats
+    wagons = list(range(len(WAGONS)))
+    table.chance.shuffle(wagons)
+    table.wagons = (-1, *wagons[:count])
+    table.cars = 1 + count
+    table.emit(
+        TRAIN_COUPLED,
+        "colt-setup-wagon-choice",
+        (tuple(["wagon-" + WAGONS[wagon].name for wagon in wagons[:count]]), count),
+    )
+
+
+def load_train(table: ColtTable) -> None:
+    """colt-setup-wagon-loot, colt-setup-purses-random: from the purses left after each bandit's $250."""
+    places = 2 * table.cars
+    nothing: tuple[int, ...] = ()
+    table.jewels = [0] * places
+    table.boxes = [0] * places
+    table.purses = [nothing] * places
+    bandits = 2 * table.seats if table.teams else table.seats
+    purses = [kind for kind in range(6) for _ in range(COPIES[kind])]
+    purses = purses[bandits:]  # the $250 ones come first
+    table.chance.shuffle(purses)
+    jewels = JEWELS
+    for car in range(1, table.cars):
+        wagon = WAGONS[table.wagons[car]]
+        table.jewels[2 * car] = wagon.jewels
+        jewels -= wagon.jewels
+        for _ in range(wagon.purses):
+            lay_purse(table, 2 * car, purses.pop(), -1, 0)
+    table.boxes[0] = 1  # colt-setup-locomotive
+    table.supply = bag_of([0] * bandits + purses)  # the starting purses are taken from it with the characters
+    table.spare_jewels = jewels
+
+
+def shuffle_rounds(table: ColtTable) -> None:
+    """colt-setup-round-deck-events-on: four cards of the group on top of a station; without events, five."""
+    cards = list(group(table.seats))
+    table.chance.shuffle(cards)
+    if table.events_on:
+        station = STATIONS[table.chance.below(len(STATIONS))]
+        table.round_cards = (*cards[: ROUNDS - 1], station)
+    else:
+        table.round_cards = tuple(cards[:ROUNDS])
+
+
+def form_teams(table: ColtTable) -> None:
+    """colt-team-form: Cheyenne, Django and Tuco are dealt to Ghost, Doc and Belle."""
+    partners = list(PARTNERS)
+    table.chance.shuffle(partners)
+    table.team_partner = tuple(partners)
+    table.free = LEADERS
+    table.emit(TEAMS_DEALT, "colt-team-form", (terms.bandits(list(LEADERS)), terms.bandits(partners)))
+
+
+class Characters(Step[ColtTable]):
+    """colt-setup-characters: one after another from seat 0, or dealt at random."""
+
+    def run(self, table: ColtTable) -> None:
+        seat = 0
+        while seat < table.seats and table.gang[seat]:
+            seat += 1
+        if seat == table.seats:
+            return
+        table.stack.append(self)
+        if table.game_options["characters"] == "random":
+            take(table, seat, table.free[table.chance.below(len(table.free))])
+        elif len(table.free) == 1:  # colt-decide-character: the last one is given without asking
+            take(table, seat, table.free[0])
+        else:
+            table.ask(seat, CHOOSE)
+
+
+def take(table: ColtTable, seat: int, bandit: int) -> None:
+    """A character, with its partner if there are teams, sits down with its starting purse."""
+    table.free = tuple([other for other in table.free if other != bandit])
+    if table.teams:
+        partner = table.team_partner[LEADERS.index(bandit)]
+        table.gang[seat] = (bandit, partner)
+        table.emit(TEAM_TAKEN, "colt-team-choose", (seat, terms.BANDIT[bandit], terms.BANDIT[partner]))
+    else:
+        table.gang[seat] = (bandit,)
+        table.emit(CHARACTER_TAKEN, "colt-setup-characters", (seat, terms.BANDIT[bandit]))
+    everybody_else = ((1 << table.seats) - 1) & ~(1 << seat)
+    for member in table.gang[seat]:
+        table.owner[member] = seat
+        table.supply = remove(table.supply, 0)
+        gain_purse(table, member, 0, everybody_else)
+    deck = TWO_BANDIT_DECK if table.teams else ONE_BANDIT_DECK
+    table.deck[seat] = list(deck)
+
+
+class Choose(Question[ColtTable]):
+    """colt-decide-character: one of the characters or teams still free."""
+
+    asks: ClassVar[str] = "character"
+    rule: ClassVar[str] = "colt-decide-character"
+
+    def options(self, table: ColtTable, seat: int) -> list[int]:
+        return list(table.free)
+
+    def forbids(self, table: ColtTable, seat: int, option: int) -> Refusal | None:
+        if option in table.free:
+            return None
+        rule = "colt-team-form" if table.teams and option not in LEADERS else "colt-setup-characters"
+        return Refusal(rule, "colt-express-refusal-taken", (("bandit", TERM, terms.BANDIT[option]),))
+
+    def chosen(self, table: ColtTable, seat: int, option: int) -> None:
+        take(table, seat, option)
+
+    def default(self, table: ColtTable, seat: int) -> int:
+        return table.free[0]
+
+    def name(self, table: ColtTable, seat: int, option: int) -> str:
+        return "be:" + BANDITS[option]
+
+    def option(self, table: ColtTable, seat: int, name: str) -> int | None:
+        return BANDITS.index(name[3:]) if name.startswith("be:") and name[3:] in BANDITS else None
+
+    def label(self, table: ColtTable, seat: int, option: int) -> Said:
+        touches = ("bandit:" + BANDITS[option],)
+        if table.teams:
+            partner = table.team_partner[LEADERS.index(option)]
+            args = (("bandit", TERM, terms.BANDIT[option]), ("partner", TERM, terms.BANDIT[partner]))
+            return Said("colt-express-option-team", args, touches)
+        return Said("colt-express-option-character", (("bandit", TERM, terms.BANDIT[option]),), touches)
+
+    def prompt(self, table: ColtTable, seat: int) -> Said:
+        return Said("colt-express-ask-team" if table.teams else "colt-express-ask-character")
+
+
+class First(Step[ColtTable]):
+    """colt-setup-first-player: at random, once all characters are taken."""
+
+    def run(self, table: ColtTable) -> None:
+        table.first = table.chance.below(table.seats)
+        table.emit(FIRST_PLAYER, "colt-setup-first-player", (table.first,))
+        if table.expert:  # colt-expert-no-shuffle: the initial shuffle is the only one
+            for seat in table.clockwise():
+                table.chance.shuffle(table.deck[seat])
+
+
+class Placing(Step[ColtTable]):
+    """colt-setup-placement: clockwise, last car and the one before it in turn; teams choose secretly."""
+
+    def run(self, table: ColtTable) -> None:
+        if table.teams:
+            table.stack.append(PLACE_TEAMS)
+            return
+        for number, seat in enumerate(table.clockwise()):
+            bandit = table.gang[seat][0]
+            car = table.last_car() - number % 2
+            table.place[bandit] = 2 * car
+            table.emit(PLACED, "colt-setup-placement", (seat, terms.BANDIT[bandit], car))
+
+
+CHARACTERS: Final = Characters()
+CHOOSE: Final = Choose()
+FIRST: Final = First()
+PLACING: Final = Placing()

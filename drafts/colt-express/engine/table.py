@@ -1,0 +1,207 @@
+"""The Colt Express table: the train and who is where, the decks, the common pile."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from posse.core.chance import Chance
+from posse.core.game import Game, Result
+from posse.core.said import Refusal
+from posse.core.table import SPECTATOR, Table
+from posse.games.colt_express.attempts import why_not
+from posse.games.colt_express.cards import NEUTRAL_BULLETS, NOBODY, OWN_BULLETS
+from posse.games.colt_express.imagining import deal_anew
+from posse.games.colt_express.invariants import what_is_wrong
+from posse.games.colt_express.purses import NO_PURSE
+from posse.games.colt_express.scoring import result
+from posse.games.colt_express.view import ColtView, view
+
+INSIDE: Final = 0
+ROOF: Final = 1
+Numbers = tuple[int, ...]
+
+# A place is 2 x the car's number + its level. Cars count from the front: the locomotive is car 0.
+
+
+class ColtTable(Table):
+    """Bandits are numbered by character, 0 to 5; what belongs to a bandit is in lists by that number."""
+
+    abilities: bool
+    events_on: bool
+    expert: bool
+    teams: bool  # two bandits a player
+    cars: int  # the locomotive and the wagons
+    wagons: Numbers  # which wagon each car is; the locomotive is -1
+    round: int  # from 1; 0 while the table is set up
+    round_cards: Numbers  # five; those after `round` lie face down
+    first: int  # the first player of the round
+    # Bandits
+    owner: list[int]  # seat by bandit, -1 if it is not in the game
+    gang: list[Numbers]  # bandits by seat
+    place: list[int]
+    bullets: list[int]  # own bullets left
+    fired: list[int]  # bullets fired at other players' bandits, by seat
+    received: list[Numbers]  # bullets received, by seat: how many from each bandit, then from the Marshal
+    free: Numbers  # characters or teams (their leaders) still to be chosen
+    team_partner: Numbers  # the partners dealt to Ghost, Doc and Belle
+    # Cards
+    deck: list[list[int]]  # the top is the last
+    hand: list[list[int]]
+    discard: list[list[int]]  # expert only
+    fresh_bullets: list[int]  # expert only: bullets on top of a deck that nobody has drawn yet
+    pile: list[int]  # 64 x seat + card, plus 1024 if it was played face down
+    resolved: int  # how many of the pile have been resolved
+    turns: list[int]  # the planning phase of this round (rounds.ORDERS)
+    turn: int  # which of them is next
+    first_turn: int  # seats that have not yet had their first turn of the round (bits)
+    stealing: bool
+    # The Marshal and loot
+    marshal: int
+    neutral: int
+    jewels: list[int]  # by place
+    boxes: list[int]  # by place
+    purses: list[Numbers]  # by place: tokens
+    token_kind: list[int]  # by token: its value
+    token_seen: list[int]  # by token: the seat that owned it last, -1 if it was never on a board
+    token_sure: list[int]  # by token: the seats that can be sure of its value (bits)
+    board_purses: list[int]  # by bandit: a bag
+    board_jewels: list[int]
+    board_boxes: list[int]
+    supply: int  # a bag of purses left out
+    spare_box: bool  # whether the second strongbox is still off the train
+    spare_jewels: int
+    known: list[int]  # [viewer * 6 + bandit]: a bag of purses the viewer is sure that bandit has
+    extra_purses: int  # purses made for the Hostage Conductor
+
+    def begin(self, game: Game, seats: int, options: dict[str, Any], chance: Chance) -> None:
+        super().begin(game, seats, options, chance)
+        none: Numbers = ()
+        self.abilities = bool(options["abilities"])
+        self.events_on = bool(options["events"])
+        self.expert = bool(options["expert"])
+        self.teams = options["bandits_per_player"] == 2
+        self.cars = 0
+        self.wagons = ()
+        self.round = 0
+        self.round_cards = ()
+        self.first = 0
+        self.owner = [NOBODY] * 6
+        self.gang = [none] * seats
+        self.place = [0] * 6
+        self.bullets = [OWN_BULLETS] * 6
+        self.fired = [0] * seats
+        self.received = [(0, 0, 0, 0, 0, 0, 0)] * seats
+        self.free = ()
+        self.team_partner = ()
+        self.deck = [[] for _ in range(seats)]
+        self.hand = [[] for _ in range(seats)]
+        self.discard = [[] for _ in range(seats)]
+        self.fresh_bullets = [0] * seats
+        self.pile = []
+        self.resolved = 0
+        self.turns = []
+        self.turn = 0
+        self.first_turn = 0
+        self.stealing = False
+        self.marshal = 0
+        self.neutral = NEUTRAL_BULLETS
+        self.jewels = []
+        self.boxes = []
+        self.purses = []
+        self.token_kind = []
+        self.token_seen = []
+        self.token_sure = []
+        self.board_purses = [NO_PURSE] * 6
+        self.board_jewels = [0] * 6
+        self.board_boxes = [0] * 6
+        self.supply = NO_PURSE
+        self.spare_box = True
+        self.spare_jewels = 0
+        self.known = [NO_PURSE] * (6 * seats)
+        self.extra_purses = 0
+
+    def clone(self) -> ColtTable:
+        copy = ColtTable()
+        self.copy_kernel(copy)
+        copy.abilities = self.abilities
+        copy.events_on = self.events_on
+        copy.expert = self.expert
+        copy.teams = self.teams
+        copy.cars = self.cars
+        copy.wagons = self.wagons
+        copy.round = self.round
+        copy.round_cards = self.round_cards
+        copy.first = self.first
+        copy.owner = self.owner[:]
+        copy.gang = self.gang[:]
+        copy.place = self.place[:]
+        copy.bullets = self.bullets[:]
+        copy.fired = self.fired[:]
+        copy.received = self.received[:]
+        copy.free = self.free
+        copy.team_partner = self.team_partner
+        copy.deck = [cards[:] for cards in self.deck]
+        copy.hand = [cards[:] for cards in self.hand]
+        copy.discard = [cards[:] for cards in self.discard] if self.expert else self.discard
+        copy.fresh_bullets = self.fresh_bullets[:]
+        copy.pile = self.pile[:]
+        copy.resolved = self.resolved
+        copy.turns = self.turns
+        copy.turn = self.turn
+        copy.first_turn = self.first_turn
+        copy.stealing = self.stealing
+        copy.marshal = self.marshal
+        copy.neutral = self.neutral
+        copy.jewels = self.jewels[:]
+        copy.boxes = self.boxes[:]
+        copy.purses = self.purses[:]
+        copy.token_kind = self.token_kind[:]
+        copy.token_seen = self.token_seen[:]
+        copy.token_sure = self.token_sure[:]
+        copy.board_purses = self.board_purses[:]
+        copy.board_jewels = self.board_jewels[:]
+        copy.board_boxes = self.board_boxes[:]
+        copy.supply = self.supply
+        copy.spare_box = self.spare_box
+        copy.spare_jewels = self.spare_jewels
+        copy.known = self.known[:]
+        copy.extra_purses = self.extra_purses
+        return copy
+
+    def view(self, seat: int = SPECTATOR) -> ColtView:
+        return view(self, seat)
+
+    def deal_anew(self, seat: int) -> None:
+        deal_anew(self, seat)
+
+    def result(self) -> Result | None:
+        return result(self) if self.over else None
+
+    def why_not(self, seat: int, attempt: str) -> Refusal | None:
+        return why_not(self, seat, attempt)
+
+    def invariants(self) -> list[str]:
+        return what_is_wrong(self)
+
+    # What many rules ask
+
+    def last_car(self) -> int:
+        return self.cars - 1
+
+    def at(self, place: int) -> list[int]:
+        """The bandits at a place."""
+        return [bandit for bandit in range(6) if self.place[bandit] == place and self.owner[bandit] != NOBODY]
+
+    def set_aside(self) -> int:
+        """colt-setup-purse-aside: $250 purses in the supply that wait for bandits nobody has taken yet."""
+        bandits = 2 * self.seats if self.teams else self.seats
+        return bandits - sum([1 for owner in self.owner if owner != NOBODY])
+
+    def clockwise(self) -> list[int]:
+        """Seats from the first player of the round on."""
+        return [(self.first + step) % self.seats for step in range(self.seats)]
+
+    def bandit_of(self, seat: int, card: int) -> int:
+        """The bandit an action card shows (for a Marshal card, the player's first)."""
+        gang = self.gang[seat]
+        return gang[1] if card & 8 else gang[0]

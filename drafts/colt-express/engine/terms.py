@@ -1,0 +1,21 @@
+"""The game's words for its numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posse.games.colt_express.cards import BANDITS
+from posse.games.colt_express.rounds import CARDS, EVENTS, TURNS
+
+BANDIT: Final[tuple[str, ...]] = tuple(["bandit-" + name for name in BANDITS])
+LEVEL: Final[tuple[str, ...]] = ("level-inside", "level-roof")
+TURN: Final[tuple[str, ...]] = tuple(["turn-" + name for name in TURNS])
+ROUND: Final[tuple[str, ...]] = tuple(["round-" + card.name for card in CARDS])
+EVENT: Final[tuple[str, ...]] = tuple(["event-card-" + name for name in EVENTS])
+PURSE: Final = "loot-purse"
+JEWEL: Final = "loot-jewel"
+STRONGBOX: Final = "loot-strongbox"
+
+
+def bandits(numbers: list[int]) -> tuple[str, ...]:
+    return tuple([BANDIT[number] for number in numbers])

@@ -1,0 +1,201 @@
+"""What a player may know: section 22, built up from nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from posse.core.table import View
+from posse.games.colt_express.cards import GHOST, NOBODY, cards_kept
+from posse.games.colt_express.purses import VALUES, purses_in
+
+if TYPE_CHECKING:
+    from posse.games.colt_express.table import ColtTable
+
+
+@dataclass
+class PurseView:
+    """A purse lying on the train. `value` only for whoever owned it last, else 0."""
+
+    token: int
+    value: int
+
+
+@dataclass
+class PlaceView:
+    """A level of a car: who is there and what lies there."""
+
+    car: int
+    roof: bool
+    bandits: list[int]
+    purses: list[PurseView]
+    jewels: int
+    strongboxes: int
+
+
+@dataclass
+class BanditView:
+    """A bandit and its board."""
+
+    bandit: int
+    owner: int
+    car: int
+    roof: bool
+    bullets: int
+    purses: int
+    jewels: int
+    strongboxes: int
+    values: list[int]  # of its purses, only for its player (and for all when the game is over)
+
+
+@dataclass
+class PlayerView:
+    """A player: cards by number only."""
+
+    seat: int
+    bandits: list[int]
+    hand: int
+    deck: int
+    discard: list[int]
+    bullets_on_top: int  # expert: received bullets that lie on top of the deck, for all to know
+    fired: int
+    received: list[int]  # bullets received from each bandit, and last from the Marshal
+
+
+@dataclass
+class PileCard:
+    """A card on the common pile; -1 for what the viewer may not know."""
+
+    seat: int
+    card: int
+    bandit: int
+    face_down: bool
+    resolved: bool
+
+
+@dataclass
+class ColtView(View):
+    """The train as one player sees it."""
+
+    abilities: bool
+    events: bool
+    expert: bool
+    teams: bool
+    round: int
+    round_cards: list[int]  # those turned up so far
+    first: int
+    wagons: list[int]
+    marshal: int
+    neutral: int
+    places: list[PlaceView]
+    bandits: list[BanditView]
+    players: list[PlayerView]
+    free: list[int]
+    team_partner: list[int]
+    turns: list[int]  # the planning turns of this round: 64 x icon + 8 x kind + seat
+    turn: int
+    pile: list[PileCard]
+    stealing: bool
+    spare_box: bool
+    spare_purses: int  # left out, like the jewels
+    spare_jewels: int
+    # Only for this seat
+    hand: list[int]
+    may_hide: bool  # Ghost's first turn of the round is still to come
+    picked: int  # a card picked in secret, -1 if none
+    kept: list[int]  # expert: cards kept in secret so far
+
+
+def view(table: ColtTable, seat: int) -> ColtView:
+    mine = 0 <= seat < table.seats
+    viewer = seat if mine else -1
+    asked = table.opened[seat] if mine and table.secret >> seat & 1 else None  # in secret, with others
+    asks = asked.asks if asked is not None else ""
+    return ColtView(
+        seat=viewer,
+        seats=table.seats,
+        waiting=table.waiting_for(),
+        over=table.over,
+        abilities=table.abilities,
+        events=table.events_on,
+        expert=table.expert,
+        teams=table.teams,
+        round=table.round,
+        round_cards=list(table.round_cards[: table.round]),
+        first=table.first,
+        wagons=list(table.wagons),
+        marshal=table.marshal,
+        neutral=table.neutral,
+        places=[_place(table, place, viewer) for place in range(2 * table.cars)],
+        bandits=[_bandit(table, bandit, viewer) for bandit in range(6) if table.owner[bandit] != NOBODY],
+        players=[_player(table, other) for other in range(table.seats)],
+        free=list(table.free),
+        team_partner=list(table.team_partner),
+        turns=table.turns[:],
+        turn=table.turn,
+        pile=[_pile(table, number, viewer) for number in range(len(table.pile))],
+        stealing=table.stealing,
+        spare_box=table.spare_box,
+        spare_purses=table.supply.bit_count() - table.set_aside(),
+        spare_jewels=table.spare_jewels,
+        hand=sorted(table.hand[seat]) if mine else [],
+        may_hide=mine and _may_hide(table, seat),
+        picked=table.sealed[seat] if asks == "pick" else -1,
+        kept=cards_kept(table.sealed[seat]) if asks == "expert-keep" else [],
+    )
+
+
+def _may_hide(table: ColtTable, seat: int) -> bool:
+    return table.abilities and GHOST in table.gang[seat] and table.first_turn >> seat & 1 == 1
+
+
+def _place(table: ColtTable, place: int, viewer: int) -> PlaceView:
+    purses = []
+    for token in table.purses[place]:
+        known = table.over or (viewer >= 0 and table.token_seen[token] == viewer)
+        purses.append(PurseView(token, VALUES[table.token_kind[token]] if known else 0))
+    bandits = table.at(place) if table.round else []
+    return PlaceView(place >> 1, place & 1 == 1, bandits, purses, table.jewels[place], table.boxes[place])
+
+
+def _bandit(table: ColtTable, bandit: int, viewer: int) -> BanditView:
+    board = table.board_purses[bandit]
+    owner = table.owner[bandit]
+    values: list[int] = []
+    if table.over or owner == viewer:
+        values = [VALUES[kind] for kind in purses_in(board)]
+    return BanditView(
+        bandit=bandit,
+        owner=owner,
+        car=table.place[bandit] >> 1,
+        roof=table.place[bandit] & 1 == 1,
+        bullets=table.bullets[bandit],
+        purses=board.bit_count(),
+        jewels=table.board_jewels[bandit],
+        strongboxes=table.board_boxes[bandit],
+        values=values,
+    )
+
+
+def _player(table: ColtTable, seat: int) -> PlayerView:
+    return PlayerView(
+        seat=seat,
+        bandits=list(table.gang[seat]),
+        hand=len(table.hand[seat]),
+        deck=len(table.deck[seat]),
+        discard=table.discard[seat][:],
+        bullets_on_top=table.fresh_bullets[seat],
+        fired=table.fired[seat],
+        received=list(table.received[seat]),
+    )
+
+
+def _pile(table: ColtTable, number: int, viewer: int) -> PileCard:
+    played = table.pile[number]
+    face_down = played >= 1024
+    seat = (played & 1023) // 64
+    card = played & 31
+    resolved = number < table.resolved
+    if face_down and not resolved and seat != viewer:
+        return PileCard(seat, -1, -1, True, False)
+    return PileCard(seat, card, table.bandit_of(seat, card), face_down, resolved)
