@@ -93,6 +93,15 @@ def test_the_value_of_a_purse_that_was_never_owned_is_known_to_nobody():
     assert tells_apart(one, other) == []
 
 
+@rule("colt-info-purse-never-owned")
+def test_nor_does_anybody_imagine_the_purses_of_a_new_game_as_they_are():
+    table = new_colt_express(4, "floor").table
+    for seat in range(4):
+        imagined = [table.imagine(seat, Chance.from_text(str(seed))).token_kind for seed in range(20)]
+        for token in range(len(table.token_kind)):
+            assert len({kinds[token] for kinds in imagined}) > 2
+
+
 @rule("colt-info-purse-dropped", "colt-info-purse-lost", "colt-loot-new-identity")
 def test_the_value_of_a_dropped_purse_is_known_to_whoever_lost_it():
     tables = []
@@ -146,6 +155,8 @@ def test_a_purse_taken_by_another_is_shown_to_no_earlier_owner():
         assert table.ghost.seen_by(seat).values == []
         assert table.last("robbed", seat)["value"] is None
     assert table.a.hears("robbed")["value"] == 500
+    seen = {table.table.imagine(2, Chance.from_text(str(seed))).board_purses[0] for seed in range(20)}
+    assert len(seen) > 2  # tuco never knew it
 
 
 @rule("colt-info-purse-retaken")

@@ -66,6 +66,7 @@ def test_the_target_loses_one_token_where_the_punch_happened(level):
     table.a.chooses("car:3")
     assert table.doc.board == "purse-300 strongbox"
     assert table.loot(f"{level} 2") == "jewel"
+    assert table.last("loot-dropped")["token"] == -1  # only purses are told apart
     other = "roof" if level == "inside" else "inside"
     assert table.loot(f"{other} 2") == table.loot(f"{level} 3") == ""
     assert table.ghost.board == "purse-250"  # he does not get it
