@@ -2,6 +2,8 @@
 
 import re
 import shlex
+from collections.abc import Callable
+from inspect import signature
 from pathlib import Path
 
 import pytest
@@ -9,6 +11,7 @@ from typer.main import get_command
 
 from posse.cli.app import app
 from posse.messages import LANGUAGES
+from posse.server import run
 from posse.words import Words
 
 PAGE = (Path(__file__).parents[2] / "docs" / "cli.md").read_text(encoding="utf-8")
@@ -23,6 +26,12 @@ def examples() -> list[tuple[str, str]]:
     return [(lang, line) for line, lang in {**found, **shown}.items() if "--fast-python" not in line]
 
 
+def announced(started: Callable[[str], None], **others: object) -> None:
+    """A server that takes what the real one takes, says that it is there, and is gone."""
+    signature(run.serve).bind(started=started, **others)
+    started("http://127.0.0.1:8765/")
+
+
 @pytest.mark.parametrize(("lang", "line"), examples())
 def test_an_example_works(posse, finished, tmp_path, monkeypatch, lang, line):
     monkeypatch.chdir(tmp_path)
@@ -31,9 +40,13 @@ def test_an_example_works(posse, finished, tmp_path, monkeypatch, lang, line):
     assert name == "posse"
     if command == "simulate":  # the same, only shorter
         arguments += ["--games", "2", "--jobs", "1"]
-    if command == "bench":
+    if command == "bench" and arguments[:1] == ["server"]:
+        arguments += ["--tables", "2", "--rate", "20", "--seconds", "1"]
+    elif command == "bench":
         arguments += ["--repeats", "1", "--seconds", "0.01"]
         monkeypatch.setattr("posse.cli.bench._other_python", str)
+    if command == "serve":  # which would go on until Ctrl-C
+        monkeypatch.setattr("posse.server.run.serve", announced)
     done = posse(command, *arguments, "--lang", lang, typed="q\n")
     assert (done.code, done.err) == (0, "")
     assert done.out

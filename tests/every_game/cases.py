@@ -54,21 +54,22 @@ def _values(option: GameOption, seats: int) -> list[Any]:
 @cache
 def all_cases() -> list[Case]:
     """Every number of seats as it comes out of the box, then each value of each option."""
-    cases = []
+    cases: list[Case] = []
     for game in games():
         cases += [Case(game, seats) for seats in range(game.min_seats, game.max_seats + 1)]
         middle = (game.min_seats + game.max_seats) // 2
-        tried = [
-            Case(game, middle, {option.name: value})
-            for option in game.options
-            for value in _values(option, middle)
-        ]
-        cases += [case for case in tried if _is_possible(case)]
+        seats_by_habit = sorted(
+            range(game.min_seats, game.max_seats + 1), key=lambda seats: abs(seats - middle)
+        )
+        for option in game.options:
+            for value in _values(option, middle):
+                tried = [Case(game, seats, {option.name: value}) for seats in seats_by_habit]
+                cases += [case for case in tried if _is_possible(case)][:1]
     return cases
 
 
 def _is_possible(case: Case) -> bool:
-    """Some options make sense only together with others."""
+    """Some options make sense only together with others, or for some numbers of seats."""
     try:
         case.game.settings(case.seats, case.options)
     except PosseError:

@@ -16,8 +16,8 @@ class Seen:
         self.names: dict[str, set[str]] = {}
         self.touches: set[str] = set()
         for case in all_cases():
-            if case.game is game and not case.options:
-                for seed in range(4):
+            if case.game is game:
+                for seed in range(1 if case.options else 4):
                     self._look_at(case.table(seed, telling=False), Random(seed))
 
     def _look_at(self, table: Table, random: Random) -> None:

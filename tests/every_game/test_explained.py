@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from random import Random
 
@@ -24,6 +25,8 @@ from tests.every_game.cases import (
     question_of,
 )
 from tests.every_game.seen import seen
+
+THING = re.compile(r"[a-z-]+(:\S+)?")  # "deck", "card:shoot"
 
 
 def check_refusal(refusal: Refusal) -> None:
@@ -65,7 +68,7 @@ def _check_event(event: Event, table: Table) -> None:
 def _check_values(values: Iterable[tuple[str, object]]) -> None:
     """What an argument says it is, it is: whoever puts it into words relies on that."""
     whole = (SEAT, NUMBER, CARD, "die", "maybe-seat")
-    text = (TERM, RULE, TEXT)
+    text = (TERM, "maybe-term", RULE, TEXT)
     for what, value in values:
         if what in whole:
             assert type(value) is int, (what, value)
@@ -89,7 +92,7 @@ def test_decisions_cite_rules_and_can_be_put_into_words(case: Case, seed: int) -
         said += [question.label(table, seat, option) for option in question.options(table, seat)[:20]]
         for sentence in said:
             assert sentence.key
-            assert all(isinstance(thing, str) and ":" in thing for thing in sentence.touches)
+            assert all(THING.fullmatch(thing) for thing in sentence.touches)
             _check_values([(what, value) for _, what, value in sentence.args])
 
 

@@ -57,12 +57,12 @@ colt-express-board-hand =
     { $n ->
         [one] У вас на руці { $n } карта
         [few] У вас на руці { $n } карти
-       *[other] У вас на руці { $n } карт
+       *[many] У вас на руці { $n } карт
     }
 colt-express-board-hand-empty = На руці немає карт.
 colt-express-board-bullet = Куля
 colt-express-board-bullet-from = Куля: { $who }
-colt-express-board-from-marshal = { colt-express-marshal }
+colt-express-board-from-marshal = Маршал
 colt-express-board-deck = Колода
 colt-express-board-draw = Узяти { $n }
 colt-express-board-in-deck = у колоді { $n }
@@ -87,7 +87,7 @@ colt-express-board-keep =
         [0] Нічого не залишати
         [one] Залишити { $n } карту
         [few] Залишити { $n } карти
-       *[other] Залишити { $n } карт
+       *[many] Залишити { $n } карт
     }
 colt-express-board-purse-no = № { $n }
 colt-express-board-punch-steps = Удар у три кроки
@@ -129,7 +129,7 @@ colt-express-board-results-fired =
     { $n ->
         [one] { $n } куля в суперників
         [few] { $n } кулі в суперників
-       *[other] { $n } куль у суперників
+       *[many] { $n } куль у суперників
     }
 colt-express-board-results-empty = Жодного гаманця
 colt-express-board-results-purses = Гаманці

@@ -57,12 +57,12 @@ colt-express-board-hand =
     { $n ->
         [one] У вас на руке { $n } карта
         [few] У вас на руке { $n } карты
-       *[other] У вас на руке { $n } карт
+       *[many] У вас на руке { $n } карт
     }
 colt-express-board-hand-empty = На руке нет карт.
 colt-express-board-bullet = Пуля
 colt-express-board-bullet-from = Пуля: { $who }
-colt-express-board-from-marshal = { colt-express-marshal }
+colt-express-board-from-marshal = Маршал
 colt-express-board-deck = Колода
 colt-express-board-draw = Взять { $n }
 colt-express-board-in-deck = в колоде { $n }
@@ -87,7 +87,7 @@ colt-express-board-keep =
         [0] Ничего не оставлять
         [one] Оставить { $n } карту
         [few] Оставить { $n } карты
-       *[other] Оставить { $n } карт
+       *[many] Оставить { $n } карт
     }
 colt-express-board-purse-no = № { $n }
 colt-express-board-punch-steps = Удар в три шага
@@ -129,7 +129,7 @@ colt-express-board-results-fired =
     { $n ->
         [one] { $n } пуля в соперников
         [few] { $n } пули в соперников
-       *[other] { $n } пуль в соперников
+       *[many] { $n } пуль в соперников
     }
 colt-express-board-results-empty = Ни одного кошелька
 colt-express-board-results-purses = Кошельки
