@@ -17,6 +17,16 @@ LEVEL_RULE: Final[dict[str, str]] = {
     "punch-way": "colt-punch-move",
     "marshal": "colt-marshal-inside-only",
 }
+# Why an answer has to be given, by what is asked.
+MANDATORY: Final[dict[str, str]] = {
+    "plan": "colt-plan-no-pass",
+    "move": "colt-move-mandatory",
+    "shoot": "colt-shoot-mandatory",
+    "rob": "colt-rob-mandatory",
+    "punch": "colt-punch-mandatory",
+    "punch-way": "colt-punch-move-mandatory",
+    "marshal": "colt-marshal-mandatory",
+}
 # What a planning turn offers and a bonus does not.
 BONUS_RULE: Final[dict[str, str]] = {
     "draw": "colt-team-bonus-not-draw",
@@ -70,6 +80,9 @@ def _by_the_question(table: ColtTable, seat: int, kind: str, what: str) -> Refus
             if kind == "place":  # the car would do, so it is the level that does not
                 rule = LEVEL_RULE.get(question.asks, question.rule)
                 return Refusal(rule, "colt-express-refusal-not-now")
+    if kind == "pass":  # those that may be declined have an answer that says so
+        rule = MANDATORY.get(question.asks, question.rule)
+        return Refusal(rule, "colt-express-refusal-no-pass")
     if kind == "marshal" and question.asks == "punch":
         return Refusal("colt-punch-marshal-immune", "colt-express-refusal-marshal")
     if question.asks == "bonus" and kind in BONUS_RULE:

@@ -169,8 +169,8 @@ colt-express-event-purses-opened =
 colt-express-event-purses-left = Left behind { colt-express-at }: { $count_purses } ({ $values_dollars }).
 colt-express-event-bounty-paid =
     { $fired ->
-        [0] Nobody has fired at a rival, so { $seat } too gets the bounty of $1000.
-       *[other] { $seat } gets the bounty of $1000: nobody has fired more bullets ({ $fired }).
+        [0] Nobody has fired at a rival, so { $seat } too gets the bounty of $1,000.
+       *[other] { $seat } gets the bounty of $1,000: nobody has fired more bullets ({ $fired }).
     }
 colt-express-event-scored = { $seat } has ${ $dollars }.
 colt-express-event-game-won =
@@ -334,6 +334,7 @@ colt-express-refusal-bonus-marshal = The Marshal card cannot be added to a shot.
 colt-express-refusal-bonus-same = The added card has to belong to the bandit who does not shoot.
 colt-express-refusal-keep-bullet = Bullets cannot be kept; they go to the discard pile.
 colt-express-refusal-keep-order = Cards to keep are named in this order: { colt-express-card-move }, { colt-express-card-ladder }, { colt-express-card-shoot }, { colt-express-card-rob }, { colt-express-card-punch }, { colt-express-card-marshal }. You are already past this one.
+colt-express-refusal-no-pass = Passing is not possible: one of the options has to be taken.
 colt-express-refusal-planning-over = The planning of this round is over.
 colt-express-refusal-wait-turn = You play cards only when it is your turn.
 colt-express-refusal-off-train = The train has no such car.

@@ -51,7 +51,7 @@ colt-express-opt-abilities = Умения
 colt-express-opt-events = События
     .text = Почти каждый раунд кончается событием, а последний — на станции. Если выключить, событий нет.
 colt-express-opt-expert = Экспертный вариант
-    .text = Карты, оставшиеся на руке, можно сохранить на следующий раунд, а колода тасуется, только когда кончится. Только с одним бандитом на игрока.
+    .text = Карты, оставшиеся на руках, можно сохранить на следующий раунд, а колода тасуется, только когда кончится. Только с одним бандитом на игрока.
 colt-express-opt-characters = Кто за кого
     .text = Как игрокам достаются бандиты или команды.
 colt-express-opt-characters-choose = Выбирают игроки
@@ -172,8 +172,8 @@ colt-express-event-purses-opened =
 colt-express-event-purses-left = Осталось { colt-express-at }: { $count_purses } ({ $values_dollars }).
 colt-express-event-bounty-paid =
     { $fired ->
-        [0] В соперников никто не стрелял, поэтому награду в $1000 получает и { $seat }.
-       *[other] { $seat } получает награду в $1000: больше пуль ({ $fired }) не выпустил никто.
+        [0] В соперников никто не стрелял, поэтому награду в $1 000 получает и { $seat }.
+       *[other] { $seat } получает награду в $1 000: больше пуль ({ $fired }) не выпустил никто.
     }
 colt-express-event-scored = { $seat } набирает ${ $dollars }.
 colt-express-event-game-won =
@@ -198,7 +198,7 @@ colt-express-score-bounty =
 colt-express-ask-character = За кого вы играете?
 colt-express-ask-team = За какую команду вы играете?
 colt-express-ask-placement = Кто из ваших бандитов начинает в последнем вагоне?
-colt-express-ask-pick = Какую карту колоды вы берёте на руку?
+colt-express-ask-pick = Какую карту колоды вы берёте себе?
 colt-express-ask-plan = { $turn }: вы играете карту или берёте три?
 colt-express-ask-bonus = Добавляете ли вы карту другого бандита?
 colt-express-ask-expert-keep = Какие карты вы оставляете на следующий раунд?
@@ -339,6 +339,7 @@ colt-express-refusal-bonus-marshal = Карту «{ colt-express-card-marshal }�
 colt-express-refusal-bonus-same = Добавить можно только карту того бандита, который не стреляет.
 colt-express-refusal-keep-bullet = Пули оставить нельзя: они уходят в сброс.
 colt-express-refusal-keep-order = Карты, которые остаются, называют по порядку: { colt-express-card-move }, { colt-express-card-ladder }, { colt-express-card-shoot }, { colt-express-card-rob }, { colt-express-card-punch }, { colt-express-card-marshal }. Эту вы уже пропустили.
+colt-express-refusal-no-pass = Пасовать нельзя: что-то придётся выбрать.
 colt-express-refusal-planning-over = Планирование этого раунда окончено.
 colt-express-refusal-wait-turn = Карты играют только в свой ход.
 colt-express-refusal-off-train = В поезде нет такого вагона.

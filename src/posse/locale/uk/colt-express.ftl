@@ -172,8 +172,8 @@ colt-express-event-purses-opened =
 colt-express-event-purses-left = Лишилося { colt-express-at }: { $count_purses } ({ $values_dollars }).
 colt-express-event-bounty-paid =
     { $fired ->
-        [0] У суперників ніхто не стріляв, тому винагороду в $1000 отримує і { $seat }.
-       *[other] { $seat } отримує винагороду в $1000: більше куль ({ $fired }) не випустив ніхто.
+        [0] У суперників ніхто не стріляв, тому винагороду в $1 000 отримує і { $seat }.
+       *[other] { $seat } отримує винагороду в $1 000: більше куль ({ $fired }) не випустив ніхто.
     }
 colt-express-event-scored = { $seat } набирає ${ $dollars }.
 colt-express-event-game-won =
@@ -198,7 +198,7 @@ colt-express-score-bounty =
 colt-express-ask-character = За кого ви граєте?
 colt-express-ask-team = За яку команду ви граєте?
 colt-express-ask-placement = Хто з ваших бандитів починає в останньому вагоні?
-colt-express-ask-pick = Яку карту колоди ви берете на руку?
+colt-express-ask-pick = Яку карту колоди ви берете собі?
 colt-express-ask-plan = { $turn }: ви граєте карту чи берете три?
 colt-express-ask-bonus = Чи додаєте ви карту іншого бандита?
 colt-express-ask-expert-keep = Які карти ви залишаєте на наступний раунд?
@@ -339,6 +339,7 @@ colt-express-refusal-bonus-marshal = Карту «{ colt-express-card-marshal }�
 colt-express-refusal-bonus-same = Додати можна тільки карту того бандита, який не стріляє.
 colt-express-refusal-keep-bullet = Кулі залишити не можна: вони йдуть у скид.
 colt-express-refusal-keep-order = Карти, які лишаються, називають за порядком: { colt-express-card-move }, { colt-express-card-ladder }, { colt-express-card-shoot }, { colt-express-card-rob }, { colt-express-card-punch }, { colt-express-card-marshal }. Цю ви вже пропустили.
+colt-express-refusal-no-pass = Пасувати не можна: щось доведеться вибрати.
 colt-express-refusal-planning-over = Планування цього раунду закінчено.
 colt-express-refusal-wait-turn = Карти грають тільки у свій хід.
 colt-express-refusal-off-train = У поїзді немає такого вагона.
