@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from posse.core.events import Kind
 from posse.core.said import NUMBER, TERM, Refusal, Said
 from posse.core.steps import Question
 from posse.games.colt_express import terms
@@ -26,12 +27,15 @@ from posse.games.colt_express.events import (
     CLIMBED,
     KNOCKED,
     LOOT_DROPPED,
+    LOOT_DROPPED_OPENLY,
     MOVED,
     NO_EFFECT,
+    NOTHING_TO_LOSE,
     PUNCHED,
     PURSE_KEPT,
     PUSHED,
     ROBBED,
+    ROBBED_OPENLY,
     SHOT,
     STOOD,
 )
@@ -43,10 +47,10 @@ from posse.games.colt_express.table import ColtTable
 FARTHEST: Final = 3  # cars a bandit may run along the roofs
 
 
-def no_effect(table: ColtTable, bandit: int, card: int, rule: str) -> None:
+def no_effect(table: ColtTable, bandit: int, card: int, why: str, rule: str) -> None:
     """colt-steal-no-effect: impossible as a whole, so nothing happens."""
     if table.telling:
-        table.emit(NO_EFFECT, rule, (terms.BANDIT[bandit], card))
+        table.emit(NO_EFFECT, rule, (terms.BANDIT[bandit], card, why))
 
 
 # Move
@@ -348,9 +352,12 @@ class Rob(Question[ColtTable]):
         return loot_at(table, table.place[self.bandit])
 
     def forbids(self, table: ColtTable, seat: int, option: int) -> Refusal | None:
-        if option in loot_at(table, table.place[self.bandit]):
+        here = table.place[self.bandit]
+        if option in loot_at(table, here):
             return None
-        return Refusal("colt-rob-level", "colt-express-refusal-not-here")
+        if option in loot_at(table, here ^ 1):
+            return Refusal("colt-rob-level", "colt-express-refusal-loot-level")
+        return Refusal("colt-rob-take-one", "colt-express-refusal-not-here")
 
     def chosen(self, table: ColtTable, seat: int, option: int) -> None:
         rob(table, self.bandit, option)
@@ -412,15 +419,14 @@ def rob(table: ColtTable, bandit: int, option: int) -> None:
         table.jewels[place] -= 1
         table.board_jewels[bandit] += 1
         if table.telling:
-            table.emit(
-                ROBBED, "colt-rob-take-one", (seat, terms.BANDIT[bandit], terms.JEWEL, -1, JEWEL_VALUE)
-            )
+            values = (seat, terms.BANDIT[bandit], terms.JEWEL, -1, JEWEL_VALUE)
+            table.emit(ROBBED_OPENLY, "colt-rob-take-one", values)
     elif option == TAKE_STRONGBOX:
         table.boxes[place] -= 1
         table.board_boxes[bandit] += 1
         if table.telling:
             values = (seat, terms.BANDIT[bandit], terms.STRONGBOX, -1, STRONGBOX_VALUE)
-            table.emit(ROBBED, "colt-rob-strongbox", values)
+            table.emit(ROBBED_OPENLY, "colt-rob-strongbox", values)
     else:
         value = take_purse(table, bandit, option)
         if table.telling:
@@ -687,25 +693,27 @@ def punch(table: ColtTable, bandit: int, target: int, loot: int, keep: bool, car
                 table.emit(PURSE_KEPT, "colt-cheyenne-keep-purse", values)
         else:
             token = lay_purse(table, place, kind, victim, sure)
-            dropped(table, target, terms.PURSE, token, VALUES[kind])
+            dropped(table, LOOT_DROPPED, target, terms.PURSE, token, VALUES[kind])
     elif loot == LOSE_JEWEL:
         table.board_jewels[target] -= 1
         table.jewels[place] += 1
-        dropped(table, target, terms.JEWEL, -1, JEWEL_VALUE)
+        dropped(table, LOOT_DROPPED_OPENLY, target, terms.JEWEL, -1, JEWEL_VALUE)
     elif loot == LOSE_BOX:
         table.board_boxes[target] -= 1
         table.boxes[place] += 1
-        dropped(table, target, terms.STRONGBOX, -1, STRONGBOX_VALUE)
+        dropped(table, LOOT_DROPPED_OPENLY, target, terms.STRONGBOX, -1, STRONGBOX_VALUE)
+    elif table.telling:
+        table.emit(NOTHING_TO_LOSE, "colt-punch-no-loot", (terms.BANDIT[target], terms.ANY_LOOT))
     table.place[target] = 2 * car + (place & 1)
     if table.telling:
         table.emit(KNOCKED, "colt-punch-move", (terms.BANDIT[target], car, terms.LEVEL[place & 1]))
     arrived(table, target)
 
 
-def dropped(table: ColtTable, target: int, loot: str, token: int, value: int) -> None:
+def dropped(table: ColtTable, kind: Kind, target: int, loot: str, token: int, value: int) -> None:
     if table.telling:
         values = (table.owner[target], terms.BANDIT[target], loot, token, value)
-        table.emit(LOOT_DROPPED, "colt-punch-loot-place", values)
+        table.emit(kind, "colt-punch-loot-place", values)
 
 
 # Marshal
@@ -771,9 +779,10 @@ def carry_out(table: ColtTable, seat: int, bandit: int, card: int) -> None:
             table.ask(seat, SHOOTS[bandit])
         elif targets:
             shoot(table, bandit, targets[0])
+        elif table.bullets[bandit]:
+            no_effect(table, bandit, card, terms.NOBODY_IN_SIGHT, "colt-shoot-no-target")
         else:
-            rule = "colt-shoot-no-target" if table.bullets[bandit] else "colt-shoot-no-bullets"
-            no_effect(table, bandit, card, rule)
+            no_effect(table, bandit, card, terms.NO_BULLETS_LEFT, "colt-shoot-no-bullets")
     elif action == ROB:
         found = loot_at(table, table.place[bandit])
         if len(found) > 1:
@@ -781,7 +790,7 @@ def carry_out(table: ColtTable, seat: int, bandit: int, card: int) -> None:
         elif found:
             rob(table, bandit, found[0])
         else:
-            no_effect(table, bandit, card, "colt-rob-nothing")
+            no_effect(table, bandit, card, terms.NO_LOOT_HERE, "colt-rob-nothing")
     elif action == PUNCH:
         targets = punch_targets(table, bandit)
         if len(targets) > 1:
@@ -789,7 +798,7 @@ def carry_out(table: ColtTable, seat: int, bandit: int, card: int) -> None:
         elif targets:
             punch_loot(table, bandit, targets[0])
         else:
-            no_effect(table, bandit, card, "colt-punch-no-target")
+            no_effect(table, bandit, card, terms.NOBODY_HERE, "colt-punch-no-target")
     else:
         assert action == MARSHAL
         cars = ways(table, table.marshal)
