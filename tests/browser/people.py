@@ -229,7 +229,6 @@ class Person:
         self.segment("Bots", "Greenhorn").click()
         self.button("Let a bot play").click()
         expect(self.dialog).to_have_count(0)
-        expect(self.prompt).to_contain_text("A bot is playing for you")
 
     def takes_seat_back(self) -> None:
         self.prompt.get_by_role("button", name="Take your seat back").click()

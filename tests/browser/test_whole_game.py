@@ -59,6 +59,7 @@ def _lend_and_take_back(person: Person, people: list[Person]) -> None:
     play_together(people, quickly(Random(2)), lambda: person.asked)
     others = [each for each in people if each is not person]
     person.lends_seat()
+    expect(person.prompt).to_contain_text("A bot is playing for you")
     assert person.table["seats"][person.seat]["away"]
     throws = _throws(person)
     play_together(others, quickly(Random(3)), lambda: _throws(person) > throws)

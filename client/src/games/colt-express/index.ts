@@ -35,7 +35,7 @@ function where(view: ColtView, t: T): string {
   const name = card === undefined ? '' : round(card)
   const now = turnNow(view)
   const phase = view.stealing ? b('where-stealing') : now ? turn(now.kind) : b('where-planning')
-  return [b('round-of', { n: view.round, of: ROUNDS }), name, phase].filter(Boolean).join(' · ')
+  return [b('round-of', { n: view.round, of: ROUNDS }), phase, name].filter(Boolean).join(' · ')
 }
 
 const ui: GameUi<ColtView> = {

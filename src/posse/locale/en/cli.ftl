@@ -14,6 +14,7 @@ cli-posse = Four Old-West tabletop games in one open engine: play, simulate, rep
     .more = Every command has its own --help, with examples.
     .examples =
         posse play dice-town
+        posse play colt-express
         posse games
         posse rules dice-town bribe
         posse simulate dice-town --games 1000 --bots deputy,greenhorn,greenhorn,greenhorn
@@ -23,6 +24,7 @@ cli-play = A game in this terminal against bots.
         posse play dice-town
         posse play dice-town --seats 3 --bots deputy,greenhorn --name Ann
         posse play dice-town --set first_sheriff=b --seed 7
+        posse play colt-express --seats 5
         posse play saved.jsonl
 cli-simulate = Many games between bots, with wins, scores and lengths and their 95% intervals.
     .more = With each game everybody moves one seat on. The same seed gives the same result, whatever the number of jobs.

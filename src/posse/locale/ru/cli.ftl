@@ -14,6 +14,7 @@ cli-posse = Четыре настольные игры о Диком Запад�
     .more = У каждой команды есть своя справка с примерами: --help.
     .examples =
         posse play dice-town
+        posse play colt-express
         posse games
         posse rules dice-town взятка
         posse simulate dice-town --games 1000 --bots deputy,greenhorn,greenhorn
@@ -23,6 +24,7 @@ cli-play = Партия против ботов в этом терминале.
         posse play dice-town
         posse play dice-town --seats 3 --bots deputy,greenhorn --name Анна
         posse play dice-town --set first_sheriff=b --seed 7
+        posse play colt-express --seats 5
         posse play saved.jsonl
 cli-simulate = Много партий между ботами: победы, очки и длина партий с 95-процентными интервалами.
     .more = С каждой партией все пересаживаются на одно место. Одно и то же зерно даёт один и тот же итог, сколько бы ни было процессов.

@@ -14,6 +14,7 @@ cli-posse = Чотири настільні ігри про Дикий Захі�
     .more = Кожна команда має власну довідку з прикладами: --help.
     .examples =
         posse play dice-town
+        posse play colt-express
         posse games
         posse rules dice-town хабар
         posse simulate dice-town --games 1000 --bots deputy,greenhorn,greenhorn
@@ -23,6 +24,7 @@ cli-play = Партія проти ботів у цьому терміналі.
         posse play dice-town
         posse play dice-town --seats 3 --bots deputy,greenhorn --name Ганна
         posse play dice-town --set first_sheriff=b --seed 7
+        posse play colt-express --seats 5
         posse play saved.jsonl
 cli-simulate = Багато партій між ботами: перемоги, очки й довжина партій із 95-відсотковими інтервалами.
     .more = З кожною партією всі пересідають на одне місце. Те саме зерно дає той самий підсумок, хоч би скільки було процесів.
