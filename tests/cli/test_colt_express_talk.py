@@ -148,7 +148,7 @@ def test_with_two_bandits_a_card_is_named_with_its_own(typed, meant):
         ("move", "why pass", "colt-move-mandatory"),
         ("move", "why roof", "colt-move-same-level"),
         ("move", "why draw", "colt-plan-end"),
-        ("move", "why purse", "colt-steal-chooser"),
+        ("move", "why purse", "colt-decide-move"),
         ("shoot", "why pass", "colt-shoot-mandatory"),
         ("shoot", "why marshal", "colt-shoot-marshal-immune"),
         ("rob", "why pass", "colt-rob-mandatory"),
