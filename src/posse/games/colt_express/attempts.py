@@ -17,6 +17,16 @@ LEVEL: Final[dict[str, Refusal]] = {
     "punch-way": Refusal("colt-punch-move", "colt-express-refusal-knock-level"),
     "marshal": Refusal("colt-marshal-inside-only", "colt-express-refusal-marshal-level"),
 }
+# Why an answer has to be given, by what is asked.
+MANDATORY: Final[dict[str, str]] = {
+    "plan": "colt-plan-no-pass",
+    "move": "colt-move-mandatory",
+    "shoot": "colt-shoot-mandatory",
+    "rob": "colt-rob-mandatory",
+    "punch": "colt-punch-mandatory",
+    "punch-way": "colt-punch-move-mandatory",
+    "marshal": "colt-marshal-mandatory",
+}
 # What a planning turn offers and a bonus does not.
 NO_DRAWING: Final = Refusal("colt-team-bonus-not-draw", "colt-express-refusal-bonus-draw")
 BONUS: Final[dict[str, Refusal]] = {
@@ -87,6 +97,9 @@ def _by_the_question(table: ColtTable, seat: int, kind: str, what: str) -> Refus
                 return why
             if kind == "place":  # the car would do, so it is the level that does not
                 return LEVEL[question.asks]
+    if kind == "pass":  # those that may be declined have an answer that says so
+        rule = MANDATORY.get(question.asks, question.rule)
+        return Refusal(rule, "colt-express-refusal-no-pass")
     if kind == "marshal" and question.asks == "punch":
         return Refusal("colt-punch-marshal-immune", "colt-express-refusal-marshal")
     return BONUS.get(kind) if question.asks == "bonus" else None
