@@ -76,9 +76,10 @@ def test_a_planned_action_cannot_be_declined(card, asked):
         abilities=False,
     )
     assert table.asks == asked
-    for way_out in ("decline", "pass", "leave", "none", "done"):
+    for way_out in ("decline", "leave", "none", "done"):
         assert way_out not in table.a.options
         assert table.a.refused(way_out) == f"colt-decide-{asked}"
+    assert table.a.refused("pass") == f"colt-{asked}-mandatory"
 
 
 @rule("colt-steal-mandatory", "colt-marshal-mandatory")
