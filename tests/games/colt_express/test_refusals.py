@@ -99,3 +99,12 @@ def test_while_another_picks_a_pocket():
     assert why(table.b, "loot:0") == ("decide-pickpocket", "not-yours-to-choose")
     assert why(table.a, "loot:7") == ("station-pickpocket", "not-here")
     assert why(table.a, "loot:jewel") == ("station-pickpocket-purses-only", "purses-only")
+
+
+@rule("colt-plan-no-pass", "colt-move-mandatory", "colt-rob-mandatory")
+def test_passing_is_refused_by_the_rule_that_makes_an_answer_necessary():
+    assert why(colt_express(3).a, "pass") == ("plan-no-pass", "no-pass")
+    moving = colt_express(3, at={"ghost": "inside 2"}, pile="a:move")
+    assert why(moving.a, "pass") == ("move-mandatory", "no-pass")
+    robbing = colt_express(3, at={"ghost": "inside 2"}, loot={"inside 2": "purse-250 jewel"}, pile="a:rob")
+    assert why(robbing.a, "pass") == ("rob-mandatory", "no-pass")

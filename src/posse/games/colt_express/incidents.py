@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from posse.core.said import TERM, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.games.colt_express import terms
-from posse.games.colt_express.actions import TAKE_JEWEL, take_label, token_name, token_named
 from posse.games.colt_express.cards import NOBODY
 from posse.games.colt_express.events import (
     EVENT,
@@ -24,6 +23,7 @@ from posse.games.colt_express.events import (
 from posse.games.colt_express.loot import gain_purse, lay_purse, lose_purse, take_purse
 from posse.games.colt_express.marshal import give_neutral_bullets, move_marshal
 from posse.games.colt_express.purses import ALL, VALUES, lowest, remove
+from posse.games.colt_express.robbing import TAKE_JEWEL, take_label, token_name, token_named
 from posse.games.colt_express.rounds import (
     ANGRY_MARSHAL,
     BRAKING,
