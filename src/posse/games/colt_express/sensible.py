@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from posse.core.table import Decision, View
-from posse.games.colt_express.actions import KEEP, TAKE_JEWEL, TAKE_STRONGBOX
 from posse.games.colt_express.cards import BULLET, SHOOT
 from posse.games.colt_express.incidents import LEAVE
 from posse.games.colt_express.planning import DRAW_THREE, PILE_CARD
+from posse.games.colt_express.punching import KEEP
+from posse.games.colt_express.robbing import TAKE_JEWEL, TAKE_STRONGBOX
 from posse.games.colt_express.view import ColtView, PurseView
 
 Options = list[int]

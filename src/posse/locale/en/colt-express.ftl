@@ -376,4 +376,3 @@ colt-express-refusal-no-choice-yet = Nothing on the train is chosen now: that is
 colt-express-refusal-not-begun = The robbery has not begun yet.
 colt-express-refusal-something-else = That is not what you are asked now.
 colt-express-refusal-not-yours-to-choose = It is for { $seat } to choose now.
-colt-express-refusal-no-pass = Passing is not possible: one of the options has to be taken.

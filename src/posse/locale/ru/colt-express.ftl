@@ -382,4 +382,3 @@ colt-express-refusal-no-choice-yet = Пока в поезде выбирать �
 colt-express-refusal-not-begun = Ограбление ещё не началось.
 colt-express-refusal-something-else = Сейчас вас спрашивают не об этом.
 colt-express-refusal-not-yours-to-choose = Сейчас выбирает { $seat }.
-colt-express-refusal-no-pass = Пасовать нельзя: что-то придётся выбрать.

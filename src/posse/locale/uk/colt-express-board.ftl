@@ -89,7 +89,7 @@ colt-express-board-keep =
 colt-express-board-purse-no = № { $n }
 colt-express-board-punch-steps = Удар у три кроки
 colt-express-board-step-punch = Кого
-colt-express-board-step-punch-loot = Що губить
+colt-express-board-step-punch-loot = Що втрачає
 colt-express-board-step-punch-way = Куди
 
 colt-express-board-hint-character = Торкніться плаката.

@@ -382,4 +382,3 @@ colt-express-refusal-no-choice-yet = Поки що в поїзді вибира�
 colt-express-refusal-not-begun = Пограбування ще не почалося.
 colt-express-refusal-something-else = Зараз вас питають не про це.
 colt-express-refusal-not-yours-to-choose = Зараз вибирає { $seat }.
-colt-express-refusal-no-pass = Пасувати не можна: щось доведеться вибрати.

@@ -11,17 +11,6 @@ from typing import Final
 from posse.core.chance import Chance
 from posse.core.game import Imagine
 from posse.core.table import Decision
-from posse.games.colt_express.actions import (
-    KEEP,
-    LOSE_BOX,
-    LOSE_JEWEL,
-    LOSE_NOTHING,
-    LOSE_PURSE,
-    PunchKeep,
-    PunchLoot,
-    PunchTarget,
-    PunchWay,
-)
 from posse.games.colt_express.cards import BULLET, CHEYENNE, SECOND, SHOOT
 from posse.games.colt_express.deputy.programme import (
     OPEN,
@@ -38,6 +27,17 @@ from posse.games.colt_express.deputy.programme import (
 from posse.games.colt_express.deputy.train import BOX, JEWEL, PURSE, Train, train_of
 from posse.games.colt_express.deputy.worth import Opinion
 from posse.games.colt_express.planning import BY, FACE_DOWN, HIDDEN, PILE_CARD, Bonus
+from posse.games.colt_express.punching import (
+    KEEP,
+    LOSE_BOX,
+    LOSE_JEWEL,
+    LOSE_NOTHING,
+    LOSE_PURSE,
+    PunchKeep,
+    PunchLoot,
+    PunchTarget,
+    PunchWay,
+)
 from posse.games.colt_express.rounds import CARDS, NO_EVENT, STANDARD
 from posse.games.colt_express.sensible import acting
 from posse.games.colt_express.table import ColtTable

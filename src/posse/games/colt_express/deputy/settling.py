@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.colt_express.actions import TAKE_JEWEL, TAKE_STRONGBOX
 from posse.games.colt_express.cards import (
     BELLE,
     CHEYENNE,
@@ -24,6 +23,7 @@ from posse.games.colt_express.cards import (
 from posse.games.colt_express.deputy.train import PURSE_WORTH
 from posse.games.colt_express.expert import DONE
 from posse.games.colt_express.incidents import LEAVE
+from posse.games.colt_express.robbing import TAKE_JEWEL, TAKE_STRONGBOX
 from posse.games.colt_express.sensible import lying_purses
 from posse.games.colt_express.view import ColtView, PlaceView
 
