@@ -187,7 +187,7 @@ def bot_title(words: Words, bot: str) -> str:
 def score_table(
     words: Words, game: Game, names: Sequence[str], result: Result, width: int, me: int = -1
 ) -> RenderableType:
-    """Places, totals, and what each point is for; the winner is marked with a star."""
+    """Places, totals, and what each point is for. The place marks the winner: a star is the sheriff's."""
     grid = Grid(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
     grid.add_column(words.t("cli-column-place"), justify="right")
     grid.add_column(words.t("cli-column-player"), no_wrap=True)
@@ -196,10 +196,9 @@ def score_table(
     room = width - max(len(name) for name in names) - 26  # what the other columns leave
     for seat in sorted(range(len(names)), key=lambda seat: (result.ranks[seat], seat)):
         items = [f"{words.score(game, line)} = {line.points}" for line in result.lines[seat] if line.count]
-        star = "★ " if seat in result.winners else ""
         grid.add_row(
             str(result.ranks[seat]),
-            f"{star}{names[seat]}",
+            names[seat],
             str(result.scores[seat]),
             _filled(items, room),
             style="bold" if seat == me else "",

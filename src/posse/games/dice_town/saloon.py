@@ -41,9 +41,10 @@ class SaloonWon(Step[DiceTable]):
 class Theft(Step[DiceTable]):
     """dice-saloon-victim: one theft; before the first one The Girls may be played."""
 
-    def __init__(self, seat: int, first: bool) -> None:
+    def __init__(self, seat: int, first: bool, if_none: str = "dice-saloon-nothing") -> None:
         self.seat = seat
         self.first = first
+        self.if_none = if_none  # the rule for nobody being left to steal from
 
     def run(self, table: DiceTable) -> None:
         seat = self.seat
@@ -51,7 +52,7 @@ class Theft(Step[DiceTable]):
         targets = targets_of(table, seat)
         if not targets:
             if table.telling:
-                table.emit(NOTHING_THERE, "dice-girls-second-none", ("place-saloon",))
+                table.emit(NOTHING_THERE, self.if_none, ("place-saloon",))
         elif len(targets) > 1 or (self.first and table.could_hold(seat, GIRLS)):
             table.ask(seat, question)
         else:
@@ -172,7 +173,7 @@ class TwoThefts(Step[DiceTable]):
         self.seat = seat
 
     def run(self, table: DiceTable) -> None:
-        table.push(Theft(self.seat, False), Theft(self.seat, False))
+        table.push(Theft(self.seat, False), Theft(self.seat, False, "dice-girls-second-none"))
 
 
 def draw_from_victim(table: DiceTable, seat: int, victim: int, properties: int) -> None:
