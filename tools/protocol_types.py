@@ -46,6 +46,7 @@ def schema() -> dict[str, Any]:
     views = [type(game.new(game.min_seats).view()) for game in registry.games()]
     unions = {"ServerMessage": protocol.ServerMessage, "ClientMessage": protocol.ClientMessage}
     _, defs = msgspec.json.schema_components([*unions.values(), *BODIES, *views], ref_template=REF + "{name}")
+    defs = _by_game(defs, views)
     for name, union in unions.items():
         defs[name] = {"anyOf": [{"$ref": REF + each.__name__} for each in get_args(union)]}
     defs["AnyView"] = {"anyOf": [{"$ref": REF + view.__name__} for view in views]}
@@ -61,6 +62,23 @@ def schema() -> dict[str, Any]:
         "required": named,
         "$defs": dict(sorted(_sendable(defs).items())),
     }
+
+
+def _by_game(defs: dict[str, Any], views: list[type]) -> dict[str, Any]:
+    """Games may use the same word: what would stand here under its module's name gets its view's first word.
+
+    posse.games.dice_town.view.PlayerView is a DicePlayerView, as the whole is a DiceView.
+    """
+    text = msgspec.json.encode(defs).decode()
+    for view in views:
+        first = view.__name__.removesuffix("View")
+        for long in [name for name in defs if name.startswith(f"{view.__module__}.")]:
+            short = first + long.rpartition(".")[2]
+            text = text.replace(f'"{long}"', f'"{short}"').replace(f'"{REF}{long}"', f'"{REF}{short}"')
+    named: dict[str, Any] = msgspec.json.decode(text)
+    for name, each in named.items():
+        each["title"] = name
+    return named
 
 
 def _sendable(defs: dict[str, Any]) -> dict[str, Any]:

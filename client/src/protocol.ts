@@ -19,7 +19,7 @@ export type ServerMessage =
   | ErrorSent
   | Pong
   | Lobby
-export type AnyView = DiceView
+export type AnyView = ColtView | DiceView
 export type ClientMessage = Choose | AskWhy | Chat | Standing | Share | Resume | Ping
 
 /**
@@ -114,12 +114,13 @@ export interface Result {
   lines: ScoreLine[][]
 }
 /**
- * `what` is a term of the game.
+ * `what` is a term of the game, `rule` the rule that gives the points.
  */
 export interface ScoreLine {
   what: string
   count: number
   points: number
+  rule: string
 }
 /**
  * Where the seed stands. `shares` by seat: own, default (a bot or somebody away) or awaited.
@@ -185,6 +186,103 @@ export interface Arg {
   value: boolean | number | string | (number | string)[] | null
 }
 /**
+ * The train as one player sees it.
+ */
+export interface ColtView {
+  seat: number
+  seats: number
+  waiting: Waiting[]
+  over: boolean
+  abilities: boolean
+  events: boolean
+  expert: boolean
+  teams: boolean
+  round: number
+  round_cards: number[]
+  first: number
+  wagons: number[]
+  marshal: number
+  neutral: number
+  places: PlaceView[]
+  bandits: BanditView[]
+  players: ColtPlayerView[]
+  free: number[]
+  team_partner: number[]
+  turns: number[]
+  turn: number
+  pile: PileCard[]
+  stealing: boolean
+  spare_box: boolean
+  spare_purses: number
+  spare_jewels: number
+  hand: number[]
+  may_hide: boolean
+  picked: number
+  kept: number[]
+}
+/**
+ * A seat that has still to answer, and what everybody may know of the question.
+ */
+export interface Waiting {
+  seat: number
+  asks: string
+}
+/**
+ * A level of a car: who is there and what lies there.
+ */
+export interface PlaceView {
+  car: number
+  roof: boolean
+  bandits: number[]
+  purses: PurseView[]
+  jewels: number
+  strongboxes: number
+}
+/**
+ * A purse lying on the train. `value` only for whoever owned it last, else 0.
+ */
+export interface PurseView {
+  token: number
+  value: number
+}
+/**
+ * A bandit and its board.
+ */
+export interface BanditView {
+  bandit: number
+  owner: number
+  car: number
+  roof: boolean
+  bullets: number
+  purses: number
+  jewels: number
+  strongboxes: number
+  values: number[]
+}
+/**
+ * A player: cards by number only.
+ */
+export interface ColtPlayerView {
+  seat: number
+  bandits: number[]
+  hand: number
+  deck: number
+  discard: number[]
+  bullets_on_top: number
+  fired: number
+  received: number[]
+}
+/**
+ * A card on the common pile; -1 for what the viewer may not know.
+ */
+export interface PileCard {
+  seat: number
+  card: number
+  bandit: number
+  face_down: boolean
+  resolved: boolean
+}
+/**
  * A Dice Town table as one seat sees it.
  */
 export interface DiceView {
@@ -203,7 +301,7 @@ export interface DiceView {
   discard: number
   gone: number[]
   last_throw: boolean
-  players: PlayerView[]
+  players: DicePlayerView[]
   disputed: number
   tied: number[]
   played_by: number
@@ -229,16 +327,9 @@ export interface DiceView {
   own_offer: OfferView | null
 }
 /**
- * A seat that has still to answer, and what everybody may know of the question.
- */
-export interface Waiting {
-  seat: number
-  asks: string
-}
-/**
  * What lies before one seat, for all to see.
  */
-export interface PlayerView {
+export interface DicePlayerView {
   seat: number
   dollars: number
   nuggets: number

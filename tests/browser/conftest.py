@@ -20,10 +20,15 @@ Newcomer = Callable[..., Person]
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server keeps its data."""
+    return tmp_path_factory.mktemp("house")
+
+
+@pytest.fixture(scope="session")
+def server(house: Path) -> Iterator[str]:
     """The address of a server with an empty house."""
-    folder = tmp_path_factory.mktemp("house")
-    command = [sys.executable, "-u", "-m", "posse", "serve", "--port", "0", "--data", str(folder)]
+    command = [sys.executable, "-u", "-m", "posse", "serve", "--port", "0", "--data", str(house)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None
@@ -60,6 +65,7 @@ def newcomer(browser: Browser, server: str) -> Iterator[Newcomer]:
     def come(name: str, size: tuple[int, int] = WIDE) -> Person:
         context = browser.new_context(
             base_url=server,
+            has_touch=size[0] < WIDE[0],
             locale="en-US",
             reduced_motion="reduce",
             viewport={"width": size[0], "height": size[1]},

@@ -1,20 +1,41 @@
-"""People who play with mouse and eyes, and what their browsers were told in the meantime."""
+"""People who play with mouse and eyes, and what their browsers were told in the meantime.
+
+A Person can play any game: he knows its name, sees what the socket told, and answers from the list of all
+choices. How a game's own board is used stands in a file of that game (dice_town.py).
+"""
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
-from random import Random
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from itertools import cycle
 from typing import Any, Final
 
-from playwright.sync_api import ConsoleMessage, Locator, Page, WebSocket, expect
+from playwright.sync_api import ConsoleMessage, Locator, Page, Response, WebSocket, expect
+from playwright.sync_api import Error as BrowserError
 
-PATIENCE: Final = 30_000  # milliseconds; only a test that fails waits that long
+from posse.core import Said, registry
+from posse.words import Words
+
+PATIENCE: Final = 60_000  # milliseconds; only a test that fails waits that long
+LOOK_AGAIN: Final = 200  # milliseconds after which whoever waits for one of several looks at all of them
 WIDE: Final = (1280, 800)
 PHONE: Final = (390, 844)
 BOT: Final = "Bot: Greenhorn"
-KEEP: Final = re.compile(r"^Keep .* for (free|\$\d+)$")
+FRIEND: Final = "A friend"
+
+# The page keeps the line to its table where `sends` finds it.
+KEEP_LINE: Final = """
+window.WebSocket = class extends WebSocket {
+  constructor(...given) {
+    super(...given)
+    if (this.url.includes('/ws/tables/')) window.line = this
+  }
+}
+"""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -22,22 +43,24 @@ Message = dict[str, Any]
 
 
 class Person:
-    """A page in a browser of its own, with every frame that came over the sockets of tables."""
+    """A page in a browser of its own, with all that the server has sent to it."""
 
     def __init__(self, name: str, page: Page) -> None:
         self.name = name
         self.page = page
         self.complaints: list[str] = []
-        self.raw: list[str] = []  # what came, as it came
+        self.raw: list[str] = []  # frames of tables' sockets, as they came
+        self.bodies: dict[str, list[str]] = {}  # what came over HTTP from the server's own addresses
         self.view: Message = {}
         self.decision: Message | None = None
         self.table: Message = {}
-        self.chosen: list[str] = []  # decisions whose answers are stored
-        self.lately: str = ""  # the decision answered last
+        self.faults: list[str] = []
         self.socket: WebSocket | None = None
+        page.add_init_script(KEEP_LINE)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", self._on_console)
         page.on("websocket", self._on_socket)
+        page.on("response", self._on_response)
 
     def _on_console(self, message: ConsoleMessage) -> None:
         if message.type == "error":
@@ -47,6 +70,11 @@ class Person:
         if "/ws/tables/" in socket.url:
             self.socket = socket
             socket.on("framereceived", self._hear)
+
+    def _on_response(self, response: Response) -> None:
+        _, api, path = response.url.partition("/api/")
+        if api and response.ok:
+            self.bodies.setdefault(path.partition("?")[0], []).append(response.text())
 
     def _hear(self, frame: str | bytes) -> None:
         text = frame if isinstance(frame, str) else frame.decode()
@@ -58,16 +86,23 @@ class Person:
             case "view":
                 self.view = message["view"]
                 self.decision = message.get("decision", self.decision)
-            case "chosen":
-                self.chosen.append(message["decision"])
+            case "error":
+                self.faults.append(message["fault"]["code"])
 
     # Waiting: handlers run only while Playwright is waiting, so nothing slips through between look and wait.
 
     def until(self, holds: Callable[[], bool]) -> None:
         """Wait until what came over the socket makes it so."""
-        assert self.socket is not None
         while not holds():
-            self.socket.wait_for_event("framereceived")
+            wait_for_any([self])
+
+    def listens(self) -> None:
+        """Wait for the next frame, but not for long: it may come to somebody else, or over another socket."""
+        with suppress(BrowserError):  # nothing came, or the socket was closed
+            if self.socket is None or self.socket.is_closed():
+                self.page.wait_for_event("websocket", timeout=LOOK_AGAIN)
+            else:
+                self.socket.wait_for_event("framereceived", timeout=LOOK_AGAIN)
 
     @property
     def over(self) -> bool:
@@ -75,7 +110,11 @@ class Person:
 
     @property
     def asked(self) -> bool:
-        return self.decision is not None and self.decision["id"] != self.lately and not self.over
+        return self.decision is not None and not self.over
+
+    @property
+    def seat(self) -> int:
+        return int(self.table["you"])
 
     # Parts of the page
 
@@ -90,24 +129,28 @@ class Person:
 
     @property
     def prompt(self) -> Locator:
-        return self.page.get_by_role("region", name="What is going on")
-
-    @property
-    def dice(self) -> Locator:
-        return self.page.get_by_role("group", name="Your dice").get_by_role("button")
+        return self.page.locator("#question")  # its name is another in every language
 
     @property
     def dialog(self) -> Locator:
         return self.page.get_by_role("dialog")
 
+    @property
+    def scrubber(self) -> Locator:
+        return self.page.get_by_role("slider", name="Choice")
+
     # Sitting down
 
-    def sets_up(self, seats: list[str], public: bool = False) -> str:
+    def opens_set_up(self, game: str) -> None:
+        self.page.goto(f"/new?game={game}")
+        expect(self.button("Make a table")).to_be_visible()
+
+    def sets_up(self, game: str, others: Sequence[str], public: bool = False) -> str:
         """Makes a table for himself and these others, with bots that answer at once; its link."""
-        self.page.goto("/new?game=dice-town")
+        self.opens_set_up(game)
         self.page.get_by_role("textbox", name="Your name").fill(self.name)
-        self.segment("Players", str(len(seats) + 1)).click()
-        for number, who in enumerate(seats, 2):
+        self.segment("Players", str(len(others) + 1)).click()
+        for number, who in enumerate(others, 2):
             self.page.get_by_role("combobox", name=f"Who sits on seat {number}").select_option(label=who)
         self.segment("Who can join", "Public" if public else "By invitation").click()
         self.segment("Pace of the bots", "At once").click()
@@ -115,6 +158,7 @@ class Person:
         return self.page.get_by_role("textbox", name="Link to the table").input_value()
 
     def comes_by(self, link: str) -> None:
+        """Comes along and sits down."""
         self.page.goto(link)
         self.page.get_by_role("textbox", name="Your name").fill(self.name)
         self.button("Sit here").first.click()
@@ -128,60 +172,87 @@ class Person:
 
     def answer(self, option: str) -> None:
         """Chooses from the list of all choices."""
-        decision = self.decision
-        assert decision is not None
+        decision = self._open_question()
         at = [each["name"] for each in decision["options"]].index(option)
         expect(self.prompt).to_contain_text("Your turn")
         self.button("All choices").click()
         self.dialog.get_by_role("listitem").nth(at).get_by_role("button").click()
-        self._stored(decision)
+        self.settled(decision)
 
-    def keep(self, dice: list[int]) -> None:
-        """Touches these dice on the board and puts the cup down."""
-        decision = self.decision
-        assert decision is not None
-        rolled = self.view["rolled"]
-        expect(self.dice).to_have_count(len(rolled))
-        expect(self.dice.first).to_have_attribute("aria-pressed", re.compile("true|false"))
-        for at, die in enumerate(rolled):
-            if (self.dice.nth(at).get_attribute("aria-pressed") == "true") != (die in dice):
-                self.dice.nth(at).click()
-        self.button(KEEP).click()
-        self._stored(decision)
+    def sends(self, option: str) -> None:
+        """Chooses without a hand on the page, over its own line: quick, for what clicks have proved before.
 
-    def _stored(self, decision: Message) -> None:
-        self.lately = decision["id"]
-        self.until(lambda: decision["id"] in self.chosen)
-
-    def play(self, random: Random, by_hand: bool = False) -> None:
-        """Answers what is asked somehow; dice on the board itself, if possible and wanted."""
-        assert self.decision is not None
-        names = [option["name"] for option in self.decision["options"]]
-        option = random.choice(names[:2] if "empty" in names or "pass" in names else names)
-        dice = re.fullmatch(r"keep:([\d,]+)", option)
-        if by_hand and dice and self.decision["asks"] == "commit-keep":
-            self.keep([int(die) for die in dice[1].split(",")])
-        else:
+        The server lets nobody send too fast: then this answer is clicked after all.
+        """
+        decision = self._open_question()
+        self.says({"type": "choose", "decision": decision["id"], "option": option})
+        hasty = self.faults.count("too-fast")
+        self.until(lambda: self._answered(decision) or self.faults.count("too-fast") > hasty)
+        if not self._answered(decision):
             self.answer(option)
+
+    def says(self, message: Message) -> None:
+        self.page.evaluate("message => line.send(JSON.stringify(message))", message)
+
+    def settled(self, decision: Message) -> None:
+        """Wait until the table has gone on from this question (to the next one, or to somebody else)."""
+        self.until(lambda: self._answered(decision))
+
+    def _open_question(self) -> Message:
+        assert self.decision is not None
+        return self.decision
+
+    def _answered(self, decision: Message) -> bool:
+        return self.decision is None or self.decision["id"] != decision["id"]
+
+    def label(self, option: str) -> str:
+        """An option of the open question in English, as the page writes it."""
+        words = Words("en")
+        names = [words.t(seat["key"]) if seat["key"] else seat["name"] for seat in self.table["seats"]]
+        label = next(each["label"] for each in self._open_question()["options"] if each["name"] == option)
+        args = tuple((each["name"], each["what"], each["value"]) for each in label["args"])
+        return words.say(registry.find(self.table["game"]), Said(label["key"], args), names)
+
+    # The table's menu
+
+    def opens_menu(self) -> None:
+        self.page.locator("header.bar").get_by_role("button").last.click()
+        expect(self.dialog).to_be_visible()
+
+    def closes_dialog(self) -> None:
+        self.page.keyboard.press("Escape")
+        expect(self.dialog).to_have_count(0)
 
     def lends_seat(self) -> None:
         """Lets a bot play on."""
-        self.button("Table").first.click()
+        self.opens_menu()
         self.segment("Bots", "Greenhorn").click()
         self.button("Let a bot play").click()
         expect(self.dialog).to_have_count(0)
 
+    def takes_seat_back(self) -> None:
+        self.prompt.get_by_role("button", name="Take your seat back").click()
+        self.until(lambda: not self.table["seats"][self.seat]["away"])
 
-def play_together(random: Random, people: list[Person], most: int, by_hand: int = 0) -> int:
-    """They answer as they are asked, until the game is over or so many answers were given."""
-    for given in range(most):
-        asked: list[Person] = []
-        while not asked:
-            if people[0].over:
-                return given
-            asked = [person for person in people if person.asked]
-            if not asked:
-                assert people[0].socket is not None
-                people[0].socket.wait_for_event("framereceived")
-        random.choice(asked).play(random, by_hand=given < by_hand)
-    return most
+
+def play_together(
+    people: Sequence[Person], play: Callable[[Person], None], until: Callable[[], bool] = lambda: False
+) -> None:
+    """Whoever is asked plays, until it is so, or the game is over for all of them."""
+    while not until() and not all(person.over for person in people):
+        asked = next((person for person in people if person.asked), None)
+        if asked:
+            play(asked)
+        else:
+            wait_for_any(people)
+
+
+def wait_for_any(people: Sequence[Person]) -> None:
+    """Wait until one of them has heard something."""
+    heard = sum(len(person.raw) for person in people)
+    end = time.monotonic() + PATIENCE / 1000
+    for person in cycle(people):
+        if sum(len(each.raw) for each in people) > heard:
+            return
+        assert time.monotonic() < end, "nobody hears anything"
+        person.listens()

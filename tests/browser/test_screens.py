@@ -3,43 +3,20 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Route, expect
 
-from tests.browser.conftest import ROOT, Newcomer
-from tests.browser.people import PHONE, WIDE, Person
+from tests.browser.conftest import Newcomer
+from tests.browser.dice_town import GAME, SIT_DOWN, sits_down_with_bots
+from tests.browser.looks import KEY, looks_right, looks_right_in_both_widths
+from tests.browser.people import BOT, FRIEND, PHONE, WIDE
 
-AXE = Path(ROOT / "tools/browser/node_modules/axe-core/axe.min.js")
 SCREENS = ["/", "/tables", "/rules", "/settings", "/about"]
-KEY = re.compile(r"^(client|dice-town|error|refusal)-[a-z-]+$", re.M)
+SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 
 
-def violations(page: Page) -> list[str]:
-    """What the accessibility checker finds, a line each."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: dict[str, Any] = page.evaluate("axe.run(document)")
-    return [f"{each['id']}: {each['nodes'][0]['html'][:120]}" for each in found["violations"]]
-
-
-def fits(page: Page) -> bool:
-    """Whether nothing sticks out to the side."""
-    return bool(page.evaluate("document.scrollingElement.scrollWidth <= innerWidth"))
-
-
-def sits_down_with_bots(person: Person) -> Page:
-    """From the home screen: the big button, and one is at the table."""
-    page = person.page
-    page.goto("/")
-    page.get_by_role("button", name=re.compile(r"^Sit down(: Dice Town,| with) \d bots?$")).last.click()
-    expect(page).to_have_url(re.compile(r"/table/"))
-    expect(page.get_by_text("Which dice do you keep?").first).to_be_visible()
-    return page
-
-
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@SIZES
 @pytest.mark.parametrize("screen", SCREENS)
 def test_a_screen_opens_fits_and_passes_the_checker(
     newcomer: Newcomer, screen: str, size: tuple[int, int]
@@ -47,17 +24,41 @@ def test_a_screen_opens_fits_and_passes_the_checker(
     page = newcomer("Ann", size).page
     page.goto(screen)
     expect(page.get_by_role("heading").first).to_be_visible()
-    assert fits(page)
-    assert KEY.findall(page.inner_text("body")) == []
-    assert violations(page) == []
+    looks_right(page)
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@SIZES
 def test_sitting_down_with_bots_takes_two_clicks(newcomer: Newcomer, size: tuple[int, int]) -> None:
-    page = sits_down_with_bots(newcomer("Ann", size))
-    assert fits(page)
-    assert KEY.findall(page.inner_text("body")) == []
-    assert violations(page) == []
+    ann = newcomer("Ann", size)
+    sits_down_with_bots(ann)
+    looks_right(ann.page)
+
+
+def test_whoever_sits_down_before_the_server_has_answered_is_not_turned_away(newcomer: Newcomer) -> None:
+    ann = newcomer("Ann")
+    held: list[Route] = []
+    ann.page.route("**/api/me", lambda route: held.append(route) if not held else route.continue_())
+    ann.page.goto("/")
+    ann.page.get_by_role("button", name=SIT_DOWN).last.click()
+    held[0].continue_()
+    expect(ann.page).to_have_url(re.compile(r"/table/"))
+
+
+def test_a_table_looks_right_from_its_set_up_to_the_first_throw(newcomer: Newcomer) -> None:
+    ann, bob = newcomer("Ann"), newcomer("Bob", PHONE)
+    ann.opens_set_up(GAME)
+    looks_right_in_both_widths(ann.page)
+    link = ann.sets_up(GAME, [FRIEND, BOT])
+    looks_right_in_both_widths(ann.page)
+    bob.page.goto(link)
+    expect(bob.button("Sit here")).to_be_visible()
+    looks_right(bob.page)
+    bob.comes_by(link)
+    looks_right(bob.page)
+    ann.starts()
+    for person in (ann, bob):
+        expect(person.prompt).to_contain_text("Which dice do you keep?")
+    looks_right_in_both_widths(ann.page)
 
 
 def test_the_language_changes_in_place_and_is_remembered(newcomer: Newcomer) -> None:

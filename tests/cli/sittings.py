@@ -1,6 +1,7 @@
 """Games against bots, played on to where a test begins."""
 
 from collections.abc import Callable, Iterable
+from typing import Any
 
 from posse.cli.keyboard import Keyboard
 from posse.cli.screen import Screen
@@ -12,9 +13,13 @@ from posse.core.chance import Chance
 from posse.core.table import Decision
 
 
-def sitting(seed: str = "7", seats: int = 2) -> Sitting:
+def sitting(
+    seed: str = "7", seats: int = 2, game: str = "dice-town", options: dict[str, Any] | None = None
+) -> Sitting:
     chairs = ["Stranger", *["greenhorn"] * (seats - 1)]
-    begun = Sitting.new(registry.find("dice-town"), chairs, 0, {}, Chance.from_text(seed).seed)
+    found = registry.find(game)
+    settings = found.settings(seats, options or {})
+    begun = Sitting.new(found, chairs, 0, settings, Chance.from_text(seed).seed)
     begun.go_on()
     return begun
 

@@ -9,7 +9,7 @@ from posse.cli import bench, measure
 from posse.core import registry
 from posse.messages import LANGUAGES
 
-QUICK = ("bench", "--seats", "2", "--repeats", "1", "--seconds", "0.01")
+QUICK = ("bench", "dice-town", "--seats", "2", "--repeats", "1", "--seconds", "0.01")
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ def test_without_a_compiled_build_it_says_how_to_get_one(posse, alone, lang):
 
 
 def test_what_programs_are_told(posse, alone):
-    told = json.loads(posse(*QUICK, "--json").out)
+    (told,) = json.loads(posse(*QUICK, "--json").out)
     assert list(told) == ["game", "seats", "repeats", "seconds", "python", "pure", "compiled", "ratio"]
     here, other = ("compiled", "pure") if measure.is_compiled() else ("pure", "compiled")
     assert (told[other], told["ratio"]) == (None, None)
@@ -41,7 +41,7 @@ def test_side_by_side(posse, monkeypatch, tmp_path):
     lie = "from posse.cli import measure; measure.is_compiled = lambda: True; measure.main()"
     pretender.write_text(f"#!/bin/sh\nexec {sys.executable} -c '{lie}'\n")
     pretender.chmod(0o755)
-    told = json.loads(posse(*QUICK, "--json", "--fast-python", str(pretender)).out)
+    (told,) = json.loads(posse(*QUICK, "--json", "--fast-python", str(pretender)).out)
     assert told["pure"].keys() == told["compiled"].keys() == told["ratio"].keys()
     off = told["ratio"]["events_off"]
     assert off["clone_us"] == pytest.approx(
@@ -53,6 +53,49 @@ def test_side_by_side(posse, monkeypatch, tmp_path):
     shown = posse(*QUICK, "--fast-python", str(pretender)).out
     assert "pure Python   compiled   ratio" in shown
     assert shown.count(" ×\n") == 8
+
+
+def test_several_numbers_of_players_in_one_run(posse, alone):
+    quick = ("--repeats", "1", "--seconds", "0.01")
+    told = json.loads(posse("bench", "colt-express", "--seats", "3,4,6,4", *quick, "--json").out)
+    assert [(each["game"], each["seats"]) for each in told] == [
+        ("colt-express", seats) for seats in (3, 4, 6)
+    ]
+    shown = posse("bench", "colt-express", "--seats", "3,4", *quick).out
+    assert "Colt Express, 3 players" in shown
+    assert "Colt Express, 4 players" in shown
+
+
+def test_without_a_name_every_game_is_measured(posse, alone):
+    told = json.loads(posse("bench", "--repeats", "1", "--seconds", "0.01", "--json").out)
+    assert [each["game"] for each in told] == [game.name for game in registry.games()]
+    assert {each["seats"] for each in told} == {4}
+
+
+@pytest.mark.parametrize("seats", ["3,", "3;4", "three", "7"])
+def test_numbers_of_players_that_are_none(posse, alone, seats):
+    done = posse("bench", "colt-express", "--seats", seats)
+    assert (done.code, done.out) == (2, "")
+    assert len(done.err.splitlines()) == 1
+
+
+def test_a_compiled_build_from_before_a_game_was_there(posse, monkeypatch, tmp_path):
+    """It measures what it knows; the rest is measured here only, and one line says what to do."""
+    old = tmp_path / "python"
+    lie = 'about = lambda: {**now(), "compiled": True, "games": ["dice-town"]}'
+    lie = f"from posse.cli import measure; now = measure.about; {lie}; measure.about = about; measure.main()"
+    old.write_text(f"#!/bin/sh\nexec {sys.executable} -c '{lie}'\n")
+    old.chmod(0o755)
+    monkeypatch.setattr("posse.cli.bench._other_python", lambda: str(old))
+    here, other = ("compiled", "pure") if measure.is_compiled() else ("pure", "compiled")
+    told = json.loads(posse("bench", "--repeats", "1", "--seconds", "0.01", "--json").out)
+    assert {each["game"]: each[other] is not None for each in told} == {
+        "colt-express": False,
+        "dice-town": True,
+    }
+    assert all(each[here] for each in told)
+    shown = posse("bench", "colt-express", "--repeats", "1", "--seconds", "0.01").out
+    assert "does not know every game yet" in shown
 
 
 def test_an_interpreter_without_posse_or_of_the_same_kind(posse):

@@ -119,7 +119,10 @@ class TestNumbersAndCases:
         assert spoken("uk", taken) == "Ann бере 2 карти власності (1 і 3 ПО)."
 
     def test_lines_of_a_score(self):
-        lines = [ScoreLine("score-nuggets", 6, 6), ScoreLine("score-sheriff", 1, 5)]
+        lines = [
+            ScoreLine("score-nuggets", 6, 6, "dice-score-nuggets"),
+            ScoreLine("score-sheriff", 1, 5, "dice-score-sheriff"),
+        ]
         assert [Words("en").score(GAME, line) for line in lines] == ["6 nuggets", "the sheriff's badge"]
 
 

@@ -34,6 +34,7 @@ export const GAMES: readonly GameEntry[] = [
     title: 'Colt Express',
     colour: '#27425e',
     seats: [2, 6],
+    load: ui(() => import('./colt-express')),
   },
   {
     name: 'dice-town',

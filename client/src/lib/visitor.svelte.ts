@@ -9,8 +9,15 @@ class Visitor {
   known = $state(false)
   fault = $state.raw<Fault | null>(null)
 
-  /** Hands out the cookie that everything else needs. */
-  async introduce(): Promise<void> {
+  private asking: Promise<void> | null = null
+
+  /** Hands out the cookie that everything else needs. Whoever asks meanwhile waits for the same one. */
+  introduce(): Promise<void> {
+    this.asking ??= this.ask().finally(() => (this.asking = null))
+    return this.asking
+  }
+
+  private async ask(): Promise<void> {
     try {
       const me = await api.me()
       this.name = me.name ?? this.name
@@ -23,10 +30,10 @@ class Visitor {
   }
 
   async callMe(name: string): Promise<void> {
-    if (name === this.name && this.known) return
+    if (!this.known) await this.introduce() // a quick hand may be faster than the first answer
+    if (name === this.name) return
     const me = await api.callMe(name)
     this.name = me.name ?? name
-    this.known = true
   }
 }
 

@@ -186,8 +186,8 @@ def serve(
 @app.command("bench", cls=HelpedCommand, help="cli-bench")
 def bench(
     context: typer.Context,
-    game: Annotated[str, Argument(metavar="GAME", help="cli-argument-bench")] = "dice-town",
-    seats: Seats = "",
+    game: Annotated[str, Argument(metavar="GAME", help="cli-argument-bench")] = "",
+    seats: Annotated[str, Option("--seats", metavar="N,…", help="cli-option-bench-seats")] = "",
     repeats: Annotated[str, Option("--repeats", metavar="N", help="cli-option-repeats")] = "5",
     seconds: Annotated[str, Option("--seconds", metavar="X", help="cli-option-seconds")] = "",
     fast_python: Annotated[str, Option("--fast-python", metavar="PATH", help="cli-option-fast")] = "",

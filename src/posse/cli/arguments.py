@@ -19,6 +19,11 @@ def number(option: str, given: str, low: int, high: int) -> int:
     raise trouble("cli-error-number", option=option, value=given[:40], low=low, high=high)
 
 
+def numbers(option: str, given: str, low: int, high: int) -> list[int]:
+    """Whole numbers within these bounds, separated by commas; each of them once."""
+    return list(dict.fromkeys(number(option, each, low, high) for each in given.split(",")))
+
+
 def decimal(option: str, given: str, low: float, high: float) -> float:
     """A number within these bounds, with a point if need be."""
     try:

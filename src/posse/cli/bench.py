@@ -33,37 +33,60 @@ Figures = dict[str, dict[str, float]]  # by events_off and events_on, then by fi
 def bench(
     terminal: Terminal, name: str, seats: str, repeats: str, seconds: str, fast_python: str, as_json: bool
 ) -> None:
-    game = registry.find(name)
-    count = arguments.number("--seats", seats, 1, 99) if seats else _usual_seats(game)
-    game.settings(count, {})
+    """One game, or all of them; with one number of players, or with several, one after another."""
+    scopes = [
+        (game, count)
+        for game in ([registry.find(name)] if name else registry.games())
+        for count in (arguments.numbers("--seats", seats, 1, 99) if seats else [_usual_seats(game)])
+    ]
+    for game, count in scopes:
+        game.settings(count, {})
     times = arguments.number("--repeats", repeats, 1, 1000)
     each = arguments.decimal("--seconds", seconds, 0.01, 60)
+    told = []
     with ExitStack() as ending:
         runners = [ending.enter_context(runner) for runner in _runners(terminal, fast_python)]
-        sides = {
-            runner.side: runner for runner in sorted(runners, key=lambda runner: runner.side, reverse=True)
-        }
-        figures = _measure(terminal, sides, game, count, times, each)
-    ratio = _ratio(figures["pure"], figures["compiled"]) if len(figures) == 2 else None
-    if as_json:
-        terminal.json(
-            {
-                "game": game.name,
-                "seats": count,
-                "repeats": times,
-                "seconds": each,
-                "python": {side: runner.about["python"] for side, runner in sides.items()},
-                "pure": figures.get("pure"),
-                "compiled": figures.get("compiled"),
-                "ratio": ratio,
+        for game, count in scopes:
+            able = [runner for runner in runners if runner.knows(game) or runner.python == fast_python]
+            sides = {
+                runner.side: runner for runner in sorted(able, key=lambda runner: runner.side, reverse=True)
             }
-        )
-        return
-    title = terminal.t(f"{game.name}-name")
-    terminal.say("cli-bench-title", style="bold", game=title, seats=count, repeats=times)
-    terminal.print(_table(terminal, figures, ratio))
-    if "compiled" not in figures:
+            figures = _measure(terminal, sides, game, count, times, each)
+            ratio = _ratio(figures["pure"], figures["compiled"]) if len(figures) == 2 else None
+            if not as_json:
+                _show(terminal, game, count, times, figures, ratio)
+                continue
+            told.append(
+                {
+                    "game": game.name,
+                    "seats": count,
+                    "repeats": times,
+                    "seconds": each,
+                    "python": {side: runner.about["python"] for side, runner in sides.items()},
+                    "pure": figures.get("pure"),
+                    "compiled": figures.get("compiled"),
+                    "ratio": ratio,
+                }
+            )
+    if as_json:
+        terminal.json(told)
+    elif len(runners) < 2:
         terminal.say("cli-bench-make-fast")
+    elif any(not runner.knows(game) for runner in runners for game, _ in scopes):
+        terminal.say("cli-bench-make-fast-again")
+
+
+def _show(
+    terminal: Terminal,
+    game: Game,
+    seats: int,
+    repeats: int,
+    figures: dict[str, Figures],
+    ratio: Figures | None,
+) -> None:
+    title = terminal.t(f"{game.name}-name")
+    terminal.say("cli-bench-title", style="bold", game=title, seats=seats, repeats=repeats)
+    terminal.print(_table(terminal, figures, ratio))
 
 
 def _runners(terminal: Terminal, fast_python: str) -> list[Runner]:
@@ -131,6 +154,10 @@ class Runner:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.stop()
+
+    def knows(self, game: Game) -> bool:
+        """Whether it can play this game: an environment that was built earlier may not."""
+        return game.name in self.about.get("games", ())
 
     def ask(self, request: dict[str, Any]) -> dict[str, float]:
         assert self.process.stdin is not None

@@ -32,7 +32,12 @@ def is_compiled() -> bool:
 
 
 def about() -> dict[str, Any]:
-    return {"compiled": is_compiled(), "posse": __version__, "python": platform.python_version()}
+    return {
+        "compiled": is_compiled(),
+        "posse": __version__,
+        "python": platform.python_version(),
+        "games": [game.name for game in registry.games()],
+    }
 
 
 def measure(game: Game, seats: int, seconds: float, repeat: int, telling: bool) -> dict[str, float]:

@@ -187,8 +187,7 @@ class Replay:
             self.terminal.print(Text(self.words.waiting(table.game, asks, seats, self.names) + " …"))
         result = table.result() if table.over else None
         if result is not None:
-            width = self.terminal.out.width
-            self.terminal.print(score_table(self.words, table.game, self.names, result, width, self.reader))
+            self.terminal.print(score_table(self.drawing, result, self.terminal.out.width, self.reader))
 
 
 def seat_names(words: Words, record: Record) -> list[str]:

@@ -18,12 +18,11 @@ from posse.cli.tables import drawing
 from posse.cli.tables.drawing import Drawing
 from posse.cli.terminal import Terminal
 from posse.core.events import Event
-from posse.core.game import Game, Result
+from posse.core.game import Result
 from posse.core.said import Refusal
 from posse.core.table import SEAT_LETTERS, Decision
 from posse.words import Words
 
-SHORT_MENU: Final = 9
 OFTEN: Final = 3  # so often a hint is given in full
 
 
@@ -78,8 +77,12 @@ class Screen:
         if self.drawn != len(self.sitting.table.told):
             self.table()
         self.prompt()
-        asks = self.decision().asks
+        decision = self.decision()
+        asks = decision.asks
         self.how_to_answer(brief=self.hinted[asks] >= OFTEN)
+        tip = self.drawing.tip(decision)
+        if tip and not self.hinted[asks]:
+            self.terminal.para(Text(tip, style="dim"))
         self.hinted[asks] += 1
 
     def how_to_answer(self, brief: bool = False) -> None:
@@ -109,7 +112,7 @@ class Screen:
             Text.assemble((f"{number:>3} ", "cyan"), self.label(option))
             for number, option in enumerate(decision.options, 1)
         ]
-        if len(lines) > SHORT_MENU:
+        if len(lines) > self.drawing.short_menu:
             self.terminal.print(Columns(lines, padding=(0, 2)))
         else:
             self.terminal.print(*lines)
@@ -141,33 +144,30 @@ class Screen:
     def result(self) -> None:
         result = self.sitting.table.result()
         assert result is not None
-        width = self.terminal.out.width
-        self.terminal.print(
-            score_table(self.words, self.sitting.game, self.names, result, width, self.sitting.me)
-        )
+        self.terminal.print(score_table(self.drawing, result, self.terminal.out.width, self.sitting.me))
 
 
 def tell(terminal: Terminal, drawing: Drawing, events: Sequence[Event], reader: int) -> None:
     """Events as sentences. What the same player does next stands on the same line if there is room."""
     line, actor = "", None
+    opened = ""  # the line as a sentence began it that is still to be finished
     for event in events:
         if not drawing.is_told(event, reader):
             continue
-        text = terminal.words.event(drawing.game, event, drawing.names)
-        heading = drawing.is_heading(event)
+        heading, text, opens = drawing.heading(event), drawing.sentence(event), drawing.opens(event)
         doing = (event.kind.fields[0].name, event.values[0]) if event.values else None
         joined = f"{line} {text}"
-        if line and not heading and doing == actor and len(joined) <= terminal.out.width - 2:
+        fits = doing == actor and len(joined) <= terminal.out.width - 2
+        if line and (opened or fits) and not heading and not opens:
             line = joined
             continue
-        if line:
-            terminal.para(line)
-        line, actor = text, doing
+        if line and line != opened:
+            terminal.para(line, 2, 2 if opened else 0)
+        line, actor, opened = text, doing, text if opens else ""
         if heading:
-            terminal.print(Rule(Text(text, style="bold"), style="dim"))
-            line = ""
-    if line:
-        terminal.para(line)
+            terminal.print(Rule(Text(heading, style="bold"), style="dim"))
+    if line and line != opened:
+        terminal.para(line, 2, 2 if opened else 0)
 
 
 def log(terminal: Terminal, drawing: Drawing, events: Sequence[Event], first: int = 0) -> None:
@@ -184,10 +184,9 @@ def bot_title(words: Words, bot: str) -> str:
     return words.t(key).lower() if words.has(key) else bot
 
 
-def score_table(
-    words: Words, game: Game, names: Sequence[str], result: Result, width: int, me: int = -1
-) -> RenderableType:
+def score_table(drawing: Drawing, result: Result, width: int, me: int = -1) -> RenderableType:
     """Places, totals, and what each point is for. The place marks the winner: a star is the sheriff's."""
+    words, names, points = drawing.words, drawing.names, drawing.points
     grid = Grid(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
     grid.add_column(words.t("cli-column-place"), justify="right")
     grid.add_column(words.t("cli-column-player"), no_wrap=True)
@@ -195,11 +194,15 @@ def score_table(
     grid.add_column(words.t("cli-column-for"))
     room = width - max(len(name) for name in names) - 26  # what the other columns leave
     for seat in sorted(range(len(names)), key=lambda seat: (result.ranks[seat], seat)):
-        items = [f"{words.score(game, line)} = {line.points}" for line in result.lines[seat] if line.count]
+        items = [
+            words.score(drawing.game, line) + (f" = {points(line.points)}" if line.points else "")
+            for line in result.lines[seat]
+            if line.count or line.points
+        ]
         grid.add_row(
             str(result.ranks[seat]),
             names[seat],
-            str(result.scores[seat]),
+            points(result.scores[seat]),
             _filled(items, room),
             style="bold" if seat == me else "",
         )

@@ -28,6 +28,7 @@ from posse.core.table import SEAT_LETTERS
 SUFFIXES: Final = (".parquet", ".csv", ".jsonl")
 MOST_GAMES: Final = 10_000_000
 MOST_JOBS: Final = 256
+LARGE: Final = 1000  # from here on nobody wants decimals
 
 
 def simulate(
@@ -127,7 +128,8 @@ def _percent(share: Estimate) -> str:
 
 
 def _mean(value: Estimate) -> str:
-    return f"{value.value:.1f} ({value.low:.1f}–{value.high:.1f})"
+    digits = 1 if value.high < LARGE else 0
+    return f"{value.value:.{digits}f} ({value.low:.{digits}f}–{value.high:.{digits}f})"
 
 
 def _as_dict(

@@ -78,8 +78,7 @@ class Talk:
 
     def _command(self, decision: Decision, verb: str, rest: str) -> None:
         if verb == "help":
-            for line in self.words.t("cli-play-commands").splitlines():
-                self._say(line)
+            self._help()
             if self.screen.drawing.legend():
                 self._say(self.screen.drawing.legend())
         elif verb == "table":
@@ -98,6 +97,13 @@ class Talk:
             self._standing(rest)
         elif verb == "save":
             self._save(rest)
+
+    def _help(self) -> None:
+        """What can be typed, with examples of this game; `standing` only where there is something to it."""
+        skipped = "" if self.screen.drawing.switches() else self.words.t("cli-verb-standing").split(",")[0]
+        for line in self.words.t("cli-play-commands", **self.screen.drawing.examples()).splitlines():
+            if not skipped or not line.startswith(skipped):
+                self._say(line)
 
     # Options
 
@@ -141,12 +147,14 @@ class Talk:
 
     def _explain(self, decision: Decision, what: str) -> None:
         """`?`: the question; `? 3`: an option; `? bank`: a thing of the game."""
+        view = self.sitting.table.view(self.sitting.me)
         if not what:
             self.screen.prompt()
             self.screen.rule(decision.rule)
+            for text in self.screen.drawing.about_question(view, decision):
+                self._say(text)
             self.screen.how_to_answer()
             return
-        view = self.sitting.table.view(self.sitting.me)
         option = self._option(decision, what)
         if option in decision.names:
             self._explain_option(decision, option)
@@ -183,7 +191,7 @@ class Talk:
 
     def _why(self, decision: Decision, what: str) -> None:
         if not what:
-            self._say(self.words.t("cli-why-what"))
+            self._say(self.words.t("cli-why-what", why=self.screen.drawing.examples()["why"]))
             return
         self._why_not(decision, what)
 
@@ -217,6 +225,9 @@ class Talk:
     def _standing(self, rest: str) -> None:
         """Which questions are answered without asking; naming one switches it on or off."""
         switches = self.screen.drawing.switches()
+        if not switches:
+            self._say(self.words.t("cli-standing-none"))
+            return
         on = self.sitting.standing.on
         if rest:
             chosen = [

@@ -74,11 +74,12 @@ class GameOption:
 
 @dataclass
 class ScoreLine:
-    """One line of a final score: what for (a term of the game), how many, how many points."""
+    """One line of a final score: what for (a term of the game), how many, how many points, by which rule."""
 
     what: str
     count: int
     points: int
+    rule: str
 
 
 @dataclass

@@ -199,11 +199,12 @@ class Seat(Sent, frozen=True):
 
 
 class ScoreLine(Sent, frozen=True):
-    """`what` is a term of the game."""
+    """`what` is a term of the game, `rule` the rule that gives the points."""
 
     what: str
     count: int
     points: int
+    rule: str
 
 
 class Result(Sent, frozen=True):

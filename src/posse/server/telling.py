@@ -75,7 +75,7 @@ def result_told(result: Result) -> protocol.Result:
         ranks=result.ranks,
         winners=result.winners,
         lines=[
-            [protocol.ScoreLine(line.what, line.count, line.points) for line in lines]
+            [protocol.ScoreLine(line.what, line.count, line.points, line.rule) for line in lines]
             for lines in result.lines
         ],
     )

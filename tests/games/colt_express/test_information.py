@@ -44,6 +44,24 @@ EVERYBODY = [-1, 0, 1, 2]
 
 
 @rule("colt-info-positions")
+@pytest.mark.parametrize("players", [2, 4])
+def test_before_the_bandits_are_placed_they_are_nowhere(players):
+    """They have boards already, and stand in no car, not even in the locomotive."""
+    table = new_colt_express(players, characters="choose")
+    table.a.chooses("be:belle")
+    table.b.chooses("be:ghost")
+    assert table.asks == ("placement" if players == 2 else "character")
+    assert [(bandit.car, bandit.roof) for bandit in table.sees.bandits] == [(-1, False)] * len(
+        table.sees.bandits
+    )
+    assert all(place.bandits == [] for place in table.sees.places)
+    table.finish_round()
+    assert {bandit.car for bandit in table.sees.bandits} == {
+        table.sees.places[-1].car - back for back in (0, 1)
+    }
+
+
+@rule("colt-info-positions")
 def test_everybody_sees_where_bandits_and_marshal_are():
     at = {"ghost": "roof 1", "doc": "inside 2", "tuco": "inside 3"}
     one = colt_express(3, at=at, marshal=1)
@@ -175,6 +193,58 @@ def test_if_the_new_owner_loses_it_in_turn_the_first_one_is_shown_nothing():
     assert table.place("inside 2", 1).purses[0].value == 0
 
 
+@rule("colt-info-purse-lost", "colt-info-purse-retaken")
+def test_whoever_lost_a_purse_and_saw_it_taken_imagines_it_there():
+    """He is not shown it, but he has been told of it: on no table of his is it anywhere else."""
+    robbed = colt_express(
+        3,
+        at={"ghost": "inside 2", "doc": "inside 2", "tuco": "roof 1"},
+        boards={"doc": "purse-500"},
+        pile="a:punch a:rob c:move",
+    )
+    robbed.a.chooses("car:1")
+    kept = colt_express(
+        4,
+        at={"cheyenne": "inside 2", "doc": "inside 2", "tuco": "roof 1"},
+        boards={"doc": "purse-500"},
+        pile="d:punch c:move",
+    )
+    kept.d.chooses("keep")
+    kept.d.chooses("car:1")
+    for table, thief in ((robbed, "ghost"), (kept, "cheyenne")):
+        assert boards_imagined(table, 1, thief) == {"purse-250 purse-500"}
+        assert len(boards_imagined(table, 2, thief)) > 2  # whoever was never told imagines any
+
+
+def boards_imagined(table: ColtStory, seat: int, bandit: str) -> set[str]:
+    found = set()
+    for seed in range(20):
+        imagined = table.table.imagine(seat, Chance.from_text(str(seed)))
+        assert imagined.invariants() == []
+        found.add(getattr(ColtStory(imagined), bandit).board)
+    return found
+
+
+@rule("colt-loot-new-identity", "colt-info-purse-retaken")
+def test_which_of_two_purses_on_a_board_was_lost_nobody_else_can_tell():
+    """Doc knows both of Ghost's purses, his own that Ghost took among them, and still cannot trace them."""
+    tables = []
+    for lost in ("500 250", "500 500"):
+        table = colt_express(
+            4,
+            at={"ghost": "inside 2", "doc": "inside 2", "tuco": "inside 2", "cheyenne": "roof 1"},
+            boards={"doc": "purse-500"},
+            lost=lost,
+            pile="a:punch a:rob c:punch d:move",
+        )
+        table.a.chooses("at:doc")
+        table.a.chooses("car:1")
+        table.c.chooses("car:1")
+        assert len(boards_imagined(table, 1, "ghost")) > 1
+        tables.append(table)
+    assert tells_apart(*tables) == [0]
+
+
 @rule("colt-info-starting-purse")
 @pytest.mark.parametrize("players", [2, 4])
 def test_everybody_knows_that_starting_purses_are_250(players):
@@ -206,6 +276,21 @@ def test_everybody_can_read_what_jewels_and_strongboxes_are_worth():
     table = colt_express(3, at={"ghost": "inside 2"}, loot={"inside 2": "jewel strongbox"}, pile="a:rob")
     worth = [{name: value for name, _, value in label.args}["value"] for label in labels(table, 0)]
     assert worth == [500, 1000]
+
+
+@rule("colt-info-jewel-strongbox")
+@pytest.mark.parametrize(("loot", "value"), [("jewel", 500), ("strongbox", 1000), ("purse-300", None)])
+def test_and_is_told_so_when_one_is_taken_or_lost(loot, value):
+    """What a purse is worth only its owner is told."""
+    robbed = colt_express(3, at={"ghost": "inside 2"}, loot={"inside 2": loot}, pile="a:rob c:move")
+    table = colt_express(
+        3, at={"ghost": "roof 3", "doc": "roof 3"}, boards={"doc": loot}, pile="a:punch c:move"
+    )
+    for seat in (2, SPECTATOR):
+        assert robbed.last("robbed", seat)["value"] == value
+        assert table.last("loot-dropped", seat)["value"] == value
+    known = value or 300
+    assert robbed.a.hears("robbed")["value"] == table.b.hears("loot-dropped")["value"] == known
 
 
 @rule("colt-info-hand")

@@ -1,7 +1,11 @@
 """Every line of the log cites the rule that made it happen."""
 
+import pytest
+
 from posse import catalogue
-from posse.testing.colt_express import new_colt_express
+from posse.testing import rule
+from posse.testing.colt_express import colt_express, new_colt_express
+from posse.words import Words
 
 CITES = {
     "train-coupled": "setup-wagon-choice",
@@ -32,6 +36,7 @@ CITES = {
     "robbed": "rob-take-one rob-strongbox",
     "punched": "punch-target",
     "loot-dropped": "punch-loot-place station-revenge",
+    "nothing-to-lose": "punch-no-loot station-revenge-no-purse",
     "purse-kept": "cheyenne-keep-purse",
     "knocked": "punch-move",
     "marshal-moved": "marshal-move marshal-mandatory event-angry-move",
@@ -41,6 +46,8 @@ CITES = {
     "no-bullets": "neutral-all-or-none",
     "event": "event-angry-shoot event-swivel-arm event-braking event-take-it-all event-rebellion"
     " station-pickpocket station-revenge station-hostage",
+    "nobody-affected": "event-swivel-arm event-braking event-rebellion station-pickpocket station-revenge"
+    " station-hostage",
     "swept": "event-swivel-arm event-braking",
     "strongbox-out": "event-take-it-all",
     "picked-pocket": "station-pickpocket",
@@ -73,3 +80,49 @@ def test_every_event_cites_its_rule():
     assert sum(len(rules) for rules in cited.values()) > 60
     known = {rule.id for rule in catalogue.rules("colt-express")}
     assert set().union(*cited.values()) <= known
+
+
+def sentences(table, kind, lang="en"):
+    words = Words(lang)
+    events = [event for event in table.table.events() if event.kind.name == kind]
+    return [words.event(table.table.game, event, ["Ann", "Bob", "Cy", "Di"]) for event in events]
+
+
+@rule("colt-steal-no-effect", "colt-shoot-no-target", "colt-shoot-no-bullets", "colt-rob-nothing")
+@pytest.mark.parametrize(
+    ("card", "bullets", "said"),
+    [
+        ("shoot", 6, "Ghost cannot shoot: there is nobody to aim at."),
+        ("shoot", 0, "Ghost cannot shoot: no bullets are left."),
+        ("rob", 6, "Ghost takes nothing: no loot lies here."),
+        ("punch", 6, "Ghost punches nobody: no other bandit is here."),
+    ],
+)
+def test_the_log_says_why_a_card_has_no_effect(card, bullets, said):
+    table = colt_express(
+        3,
+        at={"ghost": "roof 1", "doc": "inside 3", "tuco": "inside 3"},
+        bullets={"ghost": bullets},
+        pile=f"a:{card}",
+    )
+    assert sentences(table, "no-effect") == [said]
+    assert len({*sentences(table, "no-effect", "ru"), *sentences(table, "no-effect", "uk")}) == 2
+
+
+@rule("colt-event-swivel-arm", "colt-event-braking", "colt-event-rebellion", "colt-station-hostage")
+@pytest.mark.parametrize(
+    "card", ["swivel-arm", "braking", "pickpocketing", "marshals-revenge", "hostage-conductor"]
+)
+def test_the_log_says_when_an_event_affects_nobody(card):
+    table = colt_express(3, card=card, marshal=0, at={"ghost": "inside 3"}, pile="")
+    assert sentences(table, "nobody-affected") == ["The event affects nobody."]
+    affected = colt_express(3, card="passengers-rebellion", pile="")
+    assert sentences(affected, "nobody-affected") == []
+
+
+@rule("colt-punch-no-loot")
+def test_the_log_says_when_there_is_nothing_to_lose():
+    table = colt_express(3, at={"ghost": "roof 3", "doc": "roof 3"}, boards={"doc": ""}, pile="a:punch")
+    assert sentences(table, "nothing-to-lose") == ["Doc does not have any loot to lose."]
+    assert sentences(table, "nothing-to-lose", "ru") == ["У Дока нет добычи: терять нечего."]
+    assert sentences(table, "nothing-to-lose", "uk") == ["У Дока немає здобичі: втрачати нічого."]

@@ -63,7 +63,7 @@ def test_a_card_that_is_not_in_hand_cannot_be_played():
 def test_nobody_may_pass():
     table = colt_express(3)
     assert "pass" not in table.a.options
-    assert table.a.refused("pass") == "colt-plan-options"
+    assert table.a.refused("pass") == "colt-plan-no-pass"
     assert table.a.question.standing == ""  # nor once and for all
 
 

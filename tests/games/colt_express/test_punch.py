@@ -55,17 +55,20 @@ def test_the_marshal_cannot_be_punched():
 
 @rule("colt-punch-lose-loot", "colt-punch-loot-place")
 @pytest.mark.parametrize("level", ["inside", "roof"])
-def test_the_target_loses_one_token_where_the_punch_happened(level):
+@pytest.mark.parametrize(
+    ("lost", "left"), [("jewel", "purse-300 strongbox"), ("strongbox", "purse-300 jewel")]
+)
+def test_the_target_loses_one_token_where_the_punch_happened(level, lost, left):
     table = colt_express(
         3,
         at={"ghost": f"{level} 2", "doc": f"{level} 2"},
         boards={"doc": "purse-300 jewel strongbox"},
         pile="a:punch",
     )
-    table.a.chooses("jewel")
+    table.a.chooses(lost)
     table.a.chooses("car:3")
-    assert table.doc.board == "purse-300 strongbox"
-    assert table.loot(f"{level} 2") == "jewel"
+    assert table.doc.board == left
+    assert table.loot(f"{level} 2") == lost
     assert table.last("loot-dropped")["token"] == -1  # only purses are told apart
     other = "roof" if level == "inside" else "inside"
     assert table.loot(f"{other} 2") == table.loot(f"{level} 3") == ""
@@ -141,6 +144,7 @@ def test_a_target_without_loot_is_moved_all_the_same():
     table.a.chooses("car:3")
     assert table.doc.place == "inside 3"
     assert "loot-dropped" not in table.events
+    assert table.last("nothing-to-lose")["victim"] == "bandit-doc"
 
 
 @rule("colt-punch-move", "colt-punch-direction")

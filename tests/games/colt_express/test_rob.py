@@ -84,7 +84,7 @@ def test_only_loot_on_the_own_level_can_be_taken(level, taken):
     assert table.ghost.board == f"purse-250 {taken}"
 
 
-@rule("colt-rob-level")
+@rule("colt-rob-level", "colt-rob-take-one")
 def test_what_lies_elsewhere_is_refused():
     table = colt_express(
         3,
@@ -93,8 +93,10 @@ def test_what_lies_elsewhere_is_refused():
         pile="a:rob",
     )
     assert table.a.options == ["purse:0", "purse:1"]
-    for token in ("purse:2", "loot:2", "jewel", "loot:jewel", "strongbox"):
-        assert table.a.refused(token) == "colt-rob-level"
+    for token in ("purse:2", "loot:2", "jewel", "loot:jewel"):
+        assert table.a.refused(token) == "colt-rob-level"  # in the same car, but inside
+    for token in ("strongbox", "loot:strongbox", "purse:77"):
+        assert table.a.refused(token) == "colt-rob-take-one"
 
 
 @rule("colt-rob-mandatory")

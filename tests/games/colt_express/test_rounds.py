@@ -28,6 +28,20 @@ def test_a_round_goes_card_hands_planning_hands_away_stealing_event_and_next_fir
     assert table.first == "c"
 
 
+@rule("colt-round-sequence", "colt-steal-cards-return")
+def test_the_cards_have_gone_back_to_their_decks_before_the_event():
+    table = colt_express(
+        3,
+        card="pickpocketing",
+        at={"ghost": "inside 1", "doc": "roof 2"},
+        loot={"roof 1": "purse-500"},
+        pile="a:ladder b:ladder",
+    )
+    assert table.asks == "pickpocket"
+    assert table.sees.pile == []
+    assert [player.deck for player in table.sees.players] == [10, 10, 10]
+
+
 @rule("colt-round-reveal")
 def test_the_round_card_is_public_before_hands_are_built():
     table = colt_express(2, card="angry-marshal", phase="round")

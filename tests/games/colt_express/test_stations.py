@@ -138,11 +138,12 @@ def test_players_are_asked_clockwise_from_the_first_player_the_leader_before_the
 @rule("colt-station-revenge")
 def test_marshals_revenge_takes_the_least_valuable_purse_of_everybody_on_his_roof():
     at = {"ghost": "roof 2", "doc": "roof 2", "tuco": "roof 1", "cheyenne": "inside 3"}
-    boards = {"ghost": "purse-500 purse-300 purse-350 jewel", "doc": "purse-450", "tuco": "purse-250"}
+    dear = "purse-350 purse-400 purse-400 purse-450 purse-500"
+    boards = {"ghost": "purse-500 purse-300 purse-350 jewel", "doc": f"purse-250 purse-300 {dear}"}
     table = colt_express(4, card="marshals-revenge", marshal=2, at=at, boards=boards, pile="")
     assert table.ghost.board == "purse-350 purse-500 jewel"
-    assert table.doc.board == ""
-    assert table.loot("roof 2") == "purse-300 purse-450"
+    assert table.doc.board == f"purse-300 {dear}"
+    assert table.loot("roof 2") == "purse-250 purse-300"
     assert (table.tuco.board, table.cheyenne.board) == ("purse-250", "purse-250")
 
 
@@ -158,6 +159,7 @@ def test_whoever_has_no_purse_loses_nothing():
     )
     assert table.ghost.board == "jewel strongbox"
     assert table.loot("roof 2") == ""
+    assert table.last("nothing-to-lose")["loot"] == "loot-purse"
 
 
 @rule("colt-station-revenge-auto")

@@ -76,9 +76,10 @@ def test_a_planned_action_cannot_be_declined(card, asked):
         abilities=False,
     )
     assert table.asks == asked
-    for way_out in ("decline", "pass", "leave", "none", "done"):
+    for way_out in ("decline", "leave", "none", "done"):
         assert way_out not in table.a.options
         assert table.a.refused(way_out) == f"colt-decide-{asked}"
+    assert table.a.refused("pass") == f"colt-{asked}-mandatory"
 
 
 @rule("colt-steal-mandatory", "colt-marshal-mandatory")
@@ -100,15 +101,19 @@ def test_the_possible_part_of_an_action_is_carried_out():
 
 @rule("colt-steal-no-effect")
 @pytest.mark.parametrize(
-    ("card", "why"),
-    [("shoot", "colt-shoot-no-target"), ("rob", "colt-rob-nothing"), ("punch", "colt-punch-no-target")],
+    ("card", "rule_id", "why"),
+    [
+        ("shoot", "colt-shoot-no-target", "why-nobody-in-sight"),
+        ("rob", "colt-rob-nothing", "why-no-loot-here"),
+        ("punch", "colt-punch-no-target", "why-nobody-here"),
+    ],
 )
-def test_an_impossible_action_has_no_effect_and_play_goes_on(card, why):
+def test_an_impossible_action_has_no_effect_and_play_goes_on(card, rule_id, why):
     table = colt_express(
         3, at={"ghost": "roof 1", "doc": "inside 3", "tuco": "inside 3"}, pile=f"a:{card} b:ladder"
     )
-    assert table.told("no-effect")[0]["rule"] == why
-    assert table.told("no-effect")[0]["bandit"] == "bandit-ghost"
+    told = table.told("no-effect")[0]
+    assert (told["rule"], told["bandit"], told["why"]) == (rule_id, "bandit-ghost", why)
     assert table.ghost.place == "roof 1"
     assert table.doc.place == "roof 3"  # the next card
     assert table.round == 3

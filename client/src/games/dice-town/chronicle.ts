@@ -1,6 +1,7 @@
 /** What is to be remembered of a round beyond the view: its throws, who won which place, whose hand was what. */
 import type { Event } from '../../table/board'
-import { numberIn, placeIn, wordIn, type Place } from './model'
+import { numberIn, wordIn } from '../../table/args'
+import { placeIn, type Place } from './model'
 
 export type Outcome = { kind: 'won'; seat: number } | { kind: 'nobody' } | { kind: 'nothing' }
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { decisionOf, moment } from './fixtures'
 import { attemptAt, attemptToTurn, mostCheaters, optionFor, tariff } from './keeping'
-import { numberIn } from './model'
+import { numberIn } from '../../table/args'
 
 const NO_CARDS = { brute: false, cheaters: 0 }
 

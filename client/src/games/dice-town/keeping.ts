@@ -1,6 +1,7 @@
 /** Which option a choice of dice and cards means, and what keeping costs: all of it read from the options. */
 import type { Option } from '../../table/board'
-import { dieThing, numberIn } from './model'
+import { numberIn } from '../../table/args'
+import { dieThing } from './model'
 
 export const BRUTE = 'card:the-brute'
 export const CHEATER = 'card:professional-cheater'

@@ -1,8 +1,9 @@
 /** The things of Dice Town as the protocol numbers and names them, and how they are drawn. No rule is here. */
+import { argument, wordIn } from '../../table/args'
 import type { Arg, Card, Event, Option } from '../../table/board'
-import type { DiceView, PlayerView } from '../../protocol'
+import type { DicePlayerView as PlayerView, DiceView } from '../../protocol'
 
-export type { DiceView, OfferView, PlayerView } from '../../protocol'
+export type { DicePlayerView as PlayerView, DiceView, OfferView } from '../../protocol'
 
 /** By number, as in `rolled_faces`. */
 export const FACES = ['9', '10', 'J', 'Q', 'K', 'A'] as const
@@ -84,25 +85,6 @@ export function others(view: DiceView, me: number): number[] {
 }
 
 // What sentences carry
-
-export function argument(args: readonly Arg[], name: string): Arg['value'] {
-  return args.find((arg) => arg.name === name)?.value ?? null
-}
-
-export function numberIn(said: { args: readonly Arg[] }, name: string): number {
-  const value = argument(said.args, name)
-  return typeof value === 'number' ? value : 0
-}
-
-export function numbersIn(said: { args: readonly Arg[] }, name: string): number[] {
-  const value = argument(said.args, name)
-  return Array.isArray(value) ? value.filter((each) => typeof each === 'number') : []
-}
-
-export function wordIn(said: { args: readonly Arg[] }, name: string): string {
-  const value = argument(said.args, name)
-  return typeof value === 'string' ? value : ''
-}
 
 /** "face-J" as a number. */
 export function faceOf(term: string | number): number {

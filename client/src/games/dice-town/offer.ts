@@ -3,7 +3,8 @@
  * one. Each answer is taken from the options of the question that is open.
  */
 import type { Card, Decision } from '../../table/board'
-import { cardThing, numberIn, plainOption, seatThing } from './model'
+import { numberIn } from '../../table/args'
+import { cardThing, plainOption, seatThing } from './model'
 
 export interface Offer {
   supports: number

@@ -3,18 +3,8 @@
  * events play; when the last one is done the true view takes its place, whatever was told before.
  */
 import type { Event } from '../../table/board'
-import {
-  argument,
-  facesIn,
-  faceOf,
-  numberIn,
-  numbersIn,
-  placeIn,
-  PLACES,
-  wordIn,
-  type DiceView,
-  type PlayerView,
-} from './model'
+import { argument, numberIn, numbersIn, wordIn } from '../../table/args'
+import { facesIn, faceOf, placeIn, PLACES, type DiceView, type PlayerView } from './model'
 
 // Cards by number that are told of in their own way: declared earlier, or gone as soon as they come.
 const BRUTE = 2

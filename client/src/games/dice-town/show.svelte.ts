@@ -3,7 +3,8 @@
  * between two views; as soon as the new view comes, all of this is forgotten, played to the end or not.
  */
 import type { Event, Play, Scene } from '../../table/board'
-import { argument, numberIn, numbersIn, type DiceView } from './model'
+import { argument, numberIn, numbersIn } from '../../table/args'
+import { type DiceView } from './model'
 import { lengthOf, paceOf, together } from './pace'
 import { retell } from './retell'
 

@@ -148,8 +148,11 @@ class TownDrawing(TownTalk):
         """Not who rolls how many dice (the table shows it), that a round ends, or the scores: they follow."""
         return event.kind.name not in ("thrown", "round-ended", "scored")
 
-    def is_heading(self, event: Event) -> bool:
-        return event.kind.name == "round-started"
+    def heading(self, event: Event) -> str:
+        return super().sentence(event) if event.kind.name == "round-started" else ""
+
+    def sentence(self, event: Event) -> str:
+        return "" if self.heading(event) else super().sentence(event)
 
     def legend(self) -> str:
         return self._t("legend")

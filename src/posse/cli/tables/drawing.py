@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import fields, is_dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
@@ -24,6 +24,8 @@ class Drawing:
 
     `names` are what the players are called, `kinds` what is said of them besides ("deputy", "you").
     """
+
+    short_menu: ClassVar[int] = 9  # so many options stand below each other, more in columns
 
     def __init__(self, game: Game, words: Words, names: Sequence[str], kinds: Sequence[str]) -> None:
         self.game = game
@@ -80,9 +82,21 @@ class Drawing:
         """Whether to tell this at once; what is not told can be read in the log."""
         return True
 
-    def is_heading(self, event: Event) -> bool:
-        """Whether this opens a chapter: a new round."""
+    def heading(self, event: Event) -> str:
+        """The title of the chapter that this opens, a new round for example; "" if it opens none."""
+        return ""
+
+    def sentence(self, event: Event) -> str:
+        """What is told of this at once, below its heading if it has one; the log tells it in full."""
+        return self.words.event(self.game, event, self.names)
+
+    def opens(self, event: Event) -> bool:
+        """Whether this only begins a sentence: all that follows, up to the next such, ends it."""
         return False
+
+    def points(self, points: int) -> str:
+        """Points as the final table shows them."""
+        return str(points)
 
     def switches(self) -> list[tuple[str, str]]:
         """The questions for which a player may switch on a standing answer, and what is said of each."""
@@ -94,6 +108,14 @@ class Drawing:
         """What the signs in the table mean."""
         return ""
 
+    def examples(self) -> dict[str, str]:
+        """Things of this game that can be typed, for the page that `help` shows."""
+        own = f"cli-{self.game.name}-example-"
+        return {
+            what: self.words.t(own + what if self.words.has(own + what) else f"cli-example-{what}")
+            for what in ("option", "thing", "why", "rules")
+        }
+
     # What is typed
 
     def hint(self, view: View, decision: Decision, brief: bool = False) -> str:
@@ -102,6 +124,14 @@ class Drawing:
         `brief` is for somebody who has read it before.
         """
         return ""
+
+    def tip(self, decision: Decision) -> str:
+        """What a newcomer should know who is asked this for the first time."""
+        return ""
+
+    def about_question(self, view: View, decision: Decision) -> list[str]:
+        """What `?` tells besides the question and its rule."""
+        return []
 
     def read(self, view: View, decision: Decision, typed: str) -> str:
         """The name of the option somebody means in the game's own shorthand, legal or not; "" if none."""

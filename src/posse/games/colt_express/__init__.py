@@ -6,9 +6,10 @@ from typing import Any, Final
 
 from posse.core.chance import Chance
 from posse.core.errors import OptionError
-from posse.core.game import Game, GameOption
+from posse.core.game import Chooser, Game, GameOption
 from posse.core.said import NUMBER
-from posse.core.table import Table
+from posse.core.table import Decision, Table, View
+from posse.games.colt_express import deputy, sensible
 from posse.games.colt_express.cards import ACTIONS, BULLET, CARD_NAMES, NEUTRAL
 from posse.games.colt_express.setup import set_up
 
@@ -49,6 +50,12 @@ class ColtExpress(Game):
         if card >= BULLET:
             return "card-bullet", 0
         return "card-" + ACTIONS[card & 7 if card in CARD_NAMES else 0], 0
+
+    def sensible(self, view: View, decision: Decision) -> list[int]:
+        return sensible.sensible(view, decision)
+
+    def deputy(self) -> Chooser:
+        return deputy.choose
 
 
 GAME: Final = ColtExpress()

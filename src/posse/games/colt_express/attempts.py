@@ -4,29 +4,42 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from posse.core.said import CARD, TERM, Refusal
+from posse.core.said import CARD, SEAT, TERM, Refusal
 from posse.games.colt_express import terms
 from posse.games.colt_express.cards import BANDITS, BULLET, CARDS_NAMED
 
 if TYPE_CHECKING:
     from posse.games.colt_express.table import ColtTable
 
-# Why the other level of a car is not meant, by what is asked.
-LEVEL_RULE: Final[dict[str, str]] = {
-    "move": "colt-move-same-level",
-    "punch-way": "colt-punch-move",
-    "marshal": "colt-marshal-inside-only",
+# The other level of a car that would do, by what is asked.
+LEVEL: Final[dict[str, Refusal]] = {
+    "move": Refusal("colt-move-same-level", "colt-express-refusal-move-level"),
+    "punch-way": Refusal("colt-punch-move", "colt-express-refusal-knock-level"),
+    "marshal": Refusal("colt-marshal-inside-only", "colt-express-refusal-marshal-level"),
+}
+# Why an answer has to be given, by what is asked.
+MANDATORY: Final[dict[str, str]] = {
+    "plan": "colt-plan-no-pass",
+    "move": "colt-move-mandatory",
+    "shoot": "colt-shoot-mandatory",
+    "rob": "colt-rob-mandatory",
+    "punch": "colt-punch-mandatory",
+    "punch-way": "colt-punch-move-mandatory",
+    "marshal": "colt-marshal-mandatory",
 }
 # What a planning turn offers and a bonus does not.
-BONUS_RULE: Final[dict[str, str]] = {
-    "draw": "colt-team-bonus-not-draw",
-    "deck": "colt-team-bonus-not-draw",
-    "hide": "colt-team-bonus-face-up",
+NO_DRAWING: Final = Refusal("colt-team-bonus-not-draw", "colt-express-refusal-bonus-draw")
+BONUS: Final[dict[str, Refusal]] = {
+    "draw": NO_DRAWING,
+    "deck": NO_DRAWING,
+    "hide": Refusal("colt-team-bonus-face-up", "colt-express-refusal-bonus-hide"),
 }
 
 
 def why_not(table: ColtTable, seat: int, attempt: str) -> Refusal | None:
     """The rule in the way of a touch: "card:shoot", "deck", "loot:3", "bandit:doc", "place:2-roof"."""
+    if table.over:
+        return None  # which the kernel says
     kind, _, what = attempt.partition(":")
     asked = _by_the_question(table, seat, kind, what)
     if asked is not None:
@@ -37,23 +50,38 @@ def why_not(table: ColtTable, seat: int, attempt: str) -> Refusal | None:
             return Refusal("colt-plan-options", "colt-express-refusal-not-held", (("card", CARD, card),))
         if card >= BULLET:
             return Refusal("colt-plan-bullets-unplayable", "colt-express-refusal-bullet")
-        if table.stealing:
-            return Refusal("colt-plan-end", "colt-express-refusal-planning-over")
-        return Refusal("colt-plan-order", "colt-express-refusal-wait-turn")
+        return _no_planning(table)
     if kind in ("deck", "draw"):
-        rule = "colt-plan-end" if table.stealing else "colt-plan-order"
-        key = "colt-express-refusal-planning-over" if table.stealing else "colt-express-refusal-wait-turn"
-        return Refusal(rule, key)
+        return _no_planning(table)
     if kind == "marshal":
         return Refusal("colt-shoot-marshal-immune", "colt-express-refusal-marshal")
     if kind in ("bandit", "loot", "place", "board"):
-        if table.stealing:  # it is somebody else's card, or this is not what it asks for
-            return Refusal("colt-steal-chooser", "colt-express-refusal-not-now")
+        return _nothing_to_aim_at(table, seat, kind, what)
+    return None
+
+
+def _no_planning(table: ColtTable) -> Refusal:
+    if table.stealing:
+        return Refusal("colt-plan-end", "colt-express-refusal-planning-over")
+    return Refusal("colt-plan-order", "colt-express-refusal-wait-turn")
+
+
+def _nothing_to_aim_at(table: ColtTable, seat: int, kind: str, what: str) -> Refusal:
+    """Somebody or something on the train is touched that no question of this seat is about."""
+    waiting = table.waiting_for()[0].seat
+    question = table.question(waiting)
+    assert question is not None
+    if not table.round:
+        return Refusal(question.rule, "colt-express-refusal-not-begun")
+    if not table.stealing:
         if kind == "bandit" and what in BANDITS:
             args = (("bandit", TERM, terms.BANDIT[BANDITS.index(what)]),)
             return Refusal("colt-plan-no-targets-yet", "colt-express-refusal-no-target-now", args)
-        return Refusal("colt-plan-no-targets-yet", "colt-express-refusal-not-now")
-    return None
+        return Refusal("colt-plan-no-targets-yet", "colt-express-refusal-no-choice-yet")
+    if waiting == seat:
+        return Refusal(question.rule, "colt-express-refusal-something-else")
+    rule = question.rule if question.asks == "pickpocket" else "colt-steal-chooser"
+    return Refusal(rule, "colt-express-refusal-not-yours-to-choose", (("seat", SEAT, waiting),))
 
 
 def _by_the_question(table: ColtTable, seat: int, kind: str, what: str) -> Refusal | None:
@@ -68,13 +96,13 @@ def _by_the_question(table: ColtTable, seat: int, kind: str, what: str) -> Refus
             if why is not None:
                 return why
             if kind == "place":  # the car would do, so it is the level that does not
-                rule = LEVEL_RULE.get(question.asks, question.rule)
-                return Refusal(rule, "colt-express-refusal-not-now")
+                return LEVEL[question.asks]
+    if kind == "pass":  # those that may be declined have an answer that says so
+        rule = MANDATORY.get(question.asks, question.rule)
+        return Refusal(rule, "colt-express-refusal-no-pass")
     if kind == "marshal" and question.asks == "punch":
         return Refusal("colt-punch-marshal-immune", "colt-express-refusal-marshal")
-    if question.asks == "bonus" and kind in BONUS_RULE:
-        return Refusal(BONUS_RULE[kind], "colt-express-refusal-not-now")
-    return None
+    return BONUS.get(kind) if question.asks == "bonus" else None
 
 
 def _answers(kind: str, what: str) -> tuple[str, ...]:

@@ -56,6 +56,10 @@ TWO_BANDIT_DECK: Final[tuple[int, ...]] = (
     SECOND + ROB,
     SECOND + PUNCH,
 )
+# On the common pile a card is BY x the seat that played it + the card, and HIDDEN more if it lies face down.
+BY: Final = 64
+HIDDEN: Final = 1024
+PILE_CARD: Final = 31
 HAND: Final = 6
 DRAW: Final = 3
 OWN_BULLETS: Final = 6

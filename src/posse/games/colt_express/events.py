@@ -38,24 +38,23 @@ HAND_KEPT: Final = Kind(
 STEALING_STARTED: Final = Kind("stealing-started", public("count", NUMBER))
 
 CARD_UP: Final = Kind("card-up", _WHO, public("card", CARD), _BANDIT)
-NO_EFFECT: Final = Kind("no-effect", _BANDIT, public("card", CARD))
+NO_EFFECT: Final = Kind("no-effect", _BANDIT, public("card", CARD), public("why", TERM))
 MOVED: Final = Kind("moved", _BANDIT, public("car", NUMBER), public("level", TERM))
 CLIMBED: Final = Kind("climbed", _BANDIT, public("car", NUMBER), public("level", TERM))
 SHOT: Final = Kind("shot", _BANDIT, _VICTIM, public("left", NUMBER))
 PUSHED: Final = Kind("pushed", _BANDIT, _VICTIM, public("car", NUMBER), public("level", TERM))
 STOOD: Final = Kind("stood", _BANDIT, _VICTIM)
-ROBBED: Final = Kind(
-    "robbed", _WHO, _BANDIT, public("loot", TERM), public("token", NUMBER), only_for("seat", "value", NUMBER)
-)
+# A purse's value is for its owner alone. What a jewel or a strongbox is worth everybody knows
+# (colt-info-jewel-strongbox), so the same event has a second kind for them.
+_TOKEN: Final = (public("loot", TERM), public("token", NUMBER))
+_SECRET_VALUE: Final = only_for("seat", "value", NUMBER)
+_OPEN_VALUE: Final = public("value", NUMBER)
+ROBBED: Final = Kind("robbed", _WHO, _BANDIT, *_TOKEN, _SECRET_VALUE)
+ROBBED_OPENLY: Final = Kind("robbed", _WHO, _BANDIT, *_TOKEN, _OPEN_VALUE)
 PUNCHED: Final = Kind("punched", _BANDIT, _VICTIM)
-LOOT_DROPPED: Final = Kind(
-    "loot-dropped",
-    public("seat", SEAT),
-    _VICTIM,
-    public("loot", TERM),
-    public("token", NUMBER),
-    only_for("seat", "value", NUMBER),
-)
+LOOT_DROPPED: Final = Kind("loot-dropped", _WHO, _VICTIM, *_TOKEN, _SECRET_VALUE)
+LOOT_DROPPED_OPENLY: Final = Kind("loot-dropped", _WHO, _VICTIM, *_TOKEN, _OPEN_VALUE)
+NOTHING_TO_LOSE: Final = Kind("nothing-to-lose", _VICTIM, public("loot", TERM))
 PURSE_KEPT: Final = Kind(
     "purse-kept", _WHO, _BANDIT, public("loser", SEAT), _VICTIM, only_for("seat loser", "value", NUMBER)
 )
@@ -67,6 +66,7 @@ NEUTRAL_BULLET: Final = Kind("neutral-bullet", _BANDIT, public("left", NUMBER))
 NO_BULLETS: Final = Kind("no-bullets", public("bandits", TERMS))
 
 EVENT: Final = Kind("event", public("event", TERM))
+NOBODY_AFFECTED: Final = Kind("nobody-affected", public("event", TERM))
 SWEPT: Final = Kind("swept", _BANDIT, public("car", NUMBER))
 STRONGBOX_OUT: Final = Kind("strongbox-out", public("car", NUMBER))
 PICKED_POCKET: Final = Kind(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from posse.games.colt_express.cards import BULLET, NOBODY
+from posse.games.colt_express.cards import BULLET, BY, HIDDEN, NOBODY, PILE_CARD
 from posse.games.colt_express.purses import NO_PURSE, bag_of, purses_in, take_out
 from posse.games.colt_express.rounds import STATIONS, group
 
@@ -52,9 +52,9 @@ def _deal_cards(table: ColtTable, seat: int) -> None:
     hidden: list[int] = []  # numbers of his face-down cards on the pile
     for number in range(table.resolved, len(table.pile)):
         played = table.pile[number]
-        if played >= 1024 and (played & 1023) // 64 == seat:
+        if played >= HIDDEN and (played & ~HIDDEN) // BY == seat:
             hidden.append(number)
-            unknown.append(played & 31)
+            unknown.append(played & PILE_CARD)
     if not unknown:
         return
     unknown.sort()
@@ -64,7 +64,7 @@ def _deal_cards(table: ColtTable, seat: int) -> None:
         for number in hidden:
             card = actions.pop()
             unknown.remove(card)
-            table.pile[number] = 1024 + 64 * seat + card
+            table.pile[number] = HIDDEN + BY * seat + card
     table.chance.shuffle(unknown)
     size = len(table.hand[seat])
     table.hand[seat] = unknown[:size]

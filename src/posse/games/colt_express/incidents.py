@@ -7,13 +7,14 @@ from typing import ClassVar, Final
 from posse.core.said import TERM, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.games.colt_express import terms
-from posse.games.colt_express.actions import take_label, token_name, token_named
 from posse.games.colt_express.cards import NOBODY
 from posse.games.colt_express.events import (
     EVENT,
     HOSTAGE_PAID,
     LOOT_DROPPED,
     MARSHAL_STAYED,
+    NOBODY_AFFECTED,
+    NOTHING_TO_LOSE,
     PICKED_POCKET,
     POCKET_LEFT,
     STRONGBOX_OUT,
@@ -22,6 +23,7 @@ from posse.games.colt_express.events import (
 from posse.games.colt_express.loot import gain_purse, lay_purse, lose_purse, take_purse
 from posse.games.colt_express.marshal import give_neutral_bullets, move_marshal
 from posse.games.colt_express.purses import ALL, VALUES, lowest, remove
+from posse.games.colt_express.robbing import TAKE_JEWEL, take_label, token_name, token_named
 from posse.games.colt_express.rounds import (
     ANGRY_MARSHAL,
     BRAKING,
@@ -55,27 +57,35 @@ class Incident(Step[ColtTable]):
         event = CARDS[table.round_cards[table.round - 1]].event
         if event == NO_EVENT or not table.events_on:
             return
-        table.emit(EVENT, _EVENT_RULE[event], (terms.EVENT[event],))
-        if event == ANGRY_MARSHAL:
-            angry_marshal(table)
-        elif event == SWIVEL_ARM:
-            sweep_roofs(table, table.last_car(), "colt-event-swivel-arm")
-        elif event == BRAKING:
-            brake(table)
-        elif event == TAKE_IT_ALL:
-            take_it_all(table)
-        elif event == REBELLION:
-            rebellion(table)
-        elif event == PICKPOCKETING:
-            pickpocketing(table)
-        elif event == REVENGE:
-            revenge(table)
-        else:
-            assert event == HOSTAGE
-            hostage(table)
+        rule = _EVENT_RULE[event]
+        table.emit(EVENT, rule, (terms.EVENT[event],))
+        told, steps = len(table.told), len(table.stack)
+        bring_about(table, event)
+        if table.telling and len(table.told) == told and len(table.stack) == steps:
+            table.emit(NOBODY_AFFECTED, rule, (terms.EVENT[event],))
 
 
 INCIDENT: Final = Incident()
+
+
+def bring_about(table: ColtTable, event: int) -> None:
+    if event == ANGRY_MARSHAL:
+        angry_marshal(table)
+    elif event == SWIVEL_ARM:
+        sweep_roofs(table, table.last_car())
+    elif event == BRAKING:
+        brake(table)
+    elif event == TAKE_IT_ALL:
+        take_it_all(table)
+    elif event == REBELLION:
+        rebellion(table)
+    elif event == PICKPOCKETING:
+        pickpocketing(table)
+    elif event == REVENGE:
+        revenge(table)
+    else:
+        assert event == HOSTAGE
+        hostage(table)
 
 
 def angry_marshal(table: ColtTable) -> None:
@@ -89,13 +99,13 @@ def angry_marshal(table: ColtTable) -> None:
         move_marshal(table, table.marshal + 1, "colt-event-angry-move")
 
 
-def sweep_roofs(table: ColtTable, car: int, rule: str) -> None:
+def sweep_roofs(table: ColtTable, car: int) -> None:
     """colt-event-swivel-arm: every bandit on a roof goes to the roof of this car."""
     for bandit in range(6):
         place = table.place[bandit]
         if table.owner[bandit] != NOBODY and place & 1 and place >> 1 != car:
             table.place[bandit] = 2 * car + 1
-            table.emit(SWEPT, rule, (terms.BANDIT[bandit], car))
+            table.emit(SWEPT, "colt-event-swivel-arm", (terms.BANDIT[bandit], car))
 
 
 def brake(table: ColtTable) -> None:
@@ -153,7 +163,7 @@ class Pocket(Question[ColtTable]):
     def forbids(self, table: ColtTable, seat: int, option: int) -> Refusal | None:
         if option == LEAVE or option in table.purses[table.place[self.bandit]]:
             return None
-        if option >= 900:
+        if option >= TAKE_JEWEL:
             return Refusal("colt-station-pickpocket-purses-only", "colt-express-refusal-purses-only")
         return Refusal("colt-station-pickpocket", "colt-express-refusal-not-here")
 
@@ -190,12 +200,14 @@ def revenge(table: ColtTable) -> None:
     for bandit in table.at(roof):
         board = table.board_purses[bandit]
         if not board:
+            values = (terms.BANDIT[bandit], terms.PURSE)
+            table.emit(NOTHING_TO_LOSE, "colt-station-revenge-no-purse", values)
             continue
         kind = lowest(board)
         sure = lose_purse(table, bandit, kind)
         token = lay_purse(table, roof, kind, table.owner[bandit], sure)
-        values = (table.owner[bandit], terms.BANDIT[bandit], terms.PURSE, token, VALUES[kind])
-        table.emit(LOOT_DROPPED, "colt-station-revenge", values)
+        lost = (table.owner[bandit], terms.BANDIT[bandit], terms.PURSE, token, VALUES[kind])
+        table.emit(LOOT_DROPPED, "colt-station-revenge", lost)
 
 
 def hostage(table: ColtTable) -> None:

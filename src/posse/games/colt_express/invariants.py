@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING
 
 from posse.games.colt_express.cards import (
     BULLET,
+    BY,
+    HIDDEN,
     NEUTRAL,
     NEUTRAL_BULLETS,
     NOBODY,
     ONE_BANDIT_DECK,
     OWN_BULLETS,
+    PILE_CARD,
     TWO_BANDIT_DECK,
 )
 from posse.games.colt_express.purses import COPIES, JEWELS, STRONGBOXES, purses_in
@@ -74,8 +77,8 @@ def _cards(table: ColtTable, seat: int) -> list[str]:
     if table.expert:
         cards = cards + table.discard[seat]
     for number, played in enumerate(table.pile):
-        if (played & 1023) // 64 == seat and not (table.expert and number < table.resolved):
-            cards.append(played & 31)
+        if (played & ~HIDDEN) // BY == seat and not (table.expert and number < table.resolved):
+            cards.append(played & PILE_CARD)
     want = list(TWO_BANDIT_DECK if table.teams else ONE_BANDIT_DECK)
     for source in range(7):
         want += [BULLET + source] * table.received[seat][source]

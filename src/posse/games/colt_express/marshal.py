@@ -1,11 +1,13 @@
-"""The Marshal: encounters, and the bullets he hands out."""
+"""The Marshal: encounters, the bullets he hands out, and where a card sends him."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from posse.core.said import NUMBER, Refusal, Said
 from posse.games.colt_express import terms
 from posse.games.colt_express.cards import NOBODY
+from posse.games.colt_express.cars import WhichCar, place_thing, ways
 from posse.games.colt_express.decks import receive_bullet
 from posse.games.colt_express.events import FLED, MARSHAL_MOVED, NEUTRAL_BULLET, NO_BULLETS
 from posse.games.colt_express.table import ColtTable
@@ -51,3 +53,29 @@ def move_marshal(table: ColtTable, car: int, rule: str) -> None:
     met = [bandit for bandit in range(6) if table.place[bandit] == inside and table.owner[bandit] != NOBODY]
     if met:
         encounter(table, met)
+
+
+class MarshalWay(WhichCar):
+    """colt-decide-marshal: the car the Marshal goes to."""
+
+    asks: ClassVar[str] = "marshal"
+    rule: ClassVar[str] = "colt-decide-marshal"
+
+    def cars(self, table: ColtTable) -> list[int]:
+        return ways(table, table.marshal)
+
+    def forbids(self, table: ColtTable, seat: int, option: int) -> Refusal | None:
+        if option in self.cars(table):
+            return None
+        if option == table.marshal:
+            return Refusal("colt-marshal-mandatory", "colt-express-refusal-marshal-must")
+        return Refusal("colt-marshal-move", "colt-express-refusal-not-adjacent")
+
+    def chosen(self, table: ColtTable, seat: int, option: int) -> None:
+        move_marshal(table, option, "colt-marshal-move")
+
+    def label(self, table: ColtTable, seat: int, option: int) -> Said:
+        return Said("colt-express-option-marshal", (("car", NUMBER, option),), (place_thing(2 * option),))
+
+
+MARSHAL_WAY: Final = MarshalWay()

@@ -17,6 +17,9 @@ from posse.games.colt_express.cards import (
     SECOND,
     SHOOT,
 )
+from posse.games.colt_express.cards import BY as BY
+from posse.games.colt_express.cards import HIDDEN as HIDDEN
+from posse.games.colt_express.cards import PILE_CARD as PILE_CARD
 from posse.games.colt_express.decks import draw
 from posse.games.colt_express.events import (
     BONUS_PLAYED,
@@ -30,9 +33,6 @@ from posse.games.colt_express.table import ColtTable
 
 DRAW_THREE: Final = 63
 FACE_DOWN: Final = 64  # added to a card that Ghost's player hides
-HIDDEN: Final = 1024  # on the pile: played face down
-BY: Final = 64  # on the pile: 64 x seat + card
-PILE_CARD: Final = 31
 
 
 class Planning(Step[ColtTable]):

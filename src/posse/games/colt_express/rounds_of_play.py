@@ -7,7 +7,7 @@ from typing import Final
 from posse.core.steps import Step
 from posse.games.colt_express import terms
 from posse.games.colt_express.actions import carry_out
-from posse.games.colt_express.cards import BULLET, DOC, HAND
+from posse.games.colt_express.cards import BY, DOC, HAND, HIDDEN, PILE_CARD
 from posse.games.colt_express.decks import draw
 from posse.games.colt_express.ending import END
 from posse.games.colt_express.events import (
@@ -19,7 +19,7 @@ from posse.games.colt_express.events import (
 )
 from posse.games.colt_express.expert import KEEP_HANDS
 from posse.games.colt_express.incidents import INCIDENT
-from posse.games.colt_express.planning import BY, HIDDEN, PILE_CARD, PLANNING
+from posse.games.colt_express.planning import PLANNING
 from posse.games.colt_express.rounds import CARDS, ORDERS, ROUNDS
 from posse.games.colt_express.table import ColtTable
 from posse.games.colt_express.teams import PICK_CARDS
@@ -151,5 +151,3 @@ THE_ROUND: Final[list[Step[ColtTable]]] = [
     PLANNING,
     BuildHands(),
 ]
-
-__all__ = ["BULLET", "ROUND"]

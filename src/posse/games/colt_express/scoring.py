@@ -23,11 +23,12 @@ def lines(table: ColtTable, seat: int) -> list[ScoreLine]:
     jewels = sum([table.board_jewels[bandit] for bandit in gang])
     boxes = sum([table.board_boxes[bandit] for bandit in gang])
     bounty = BOUNTY if seat in bounty_seats(table) else 0
+    opened = sum([worth(table.board_purses[bandit]) for bandit in gang])
     return [
-        ScoreLine("score-purses", purses, sum([worth(table.board_purses[bandit]) for bandit in gang])),
-        ScoreLine("score-jewels", jewels, jewels * JEWEL_VALUE),
-        ScoreLine("score-strongboxes", boxes, boxes * STRONGBOX_VALUE),
-        ScoreLine("score-bounty", table.fired[seat], bounty),
+        ScoreLine("score-purses", purses, opened, "colt-end-loot-value"),
+        ScoreLine("score-jewels", jewels, jewels * JEWEL_VALUE, "colt-end-loot-value"),
+        ScoreLine("score-strongboxes", boxes, boxes * STRONGBOX_VALUE, "colt-end-loot-value"),
+        ScoreLine("score-bounty", table.fired[seat], bounty, "colt-end-bounty"),
     ]
 
 

@@ -149,8 +149,11 @@ class Choose(Question[ColtTable]):
     def forbids(self, table: ColtTable, seat: int, option: int) -> Refusal | None:
         if option in table.free:
             return None
-        rule = "colt-team-form" if table.teams and option not in LEADERS else "colt-setup-characters"
-        return Refusal(rule, "colt-express-refusal-taken", (("bandit", TERM, terms.BANDIT[option]),))
+        args = (("bandit", TERM, terms.BANDIT[option]),)
+        if table.teams and option not in LEADERS:
+            return Refusal("colt-team-form", "colt-express-refusal-partner", args)
+        rule = "colt-team-choose" if table.teams else "colt-setup-characters"
+        return Refusal(rule, "colt-express-refusal-taken", args)
 
     def chosen(self, table: ColtTable, seat: int, option: int) -> None:
         take(table, seat, option)
@@ -166,11 +169,13 @@ class Choose(Question[ColtTable]):
 
     def label(self, table: ColtTable, seat: int, option: int) -> Said:
         touches = ("bandit:" + BANDITS[option],)
+        alike = "" if table.abilities else "-alike"  # nothing to tell of abilities that do not apply
         if table.teams:
             partner = table.team_partner[LEADERS.index(option)]
             args = (("bandit", TERM, terms.BANDIT[option]), ("partner", TERM, terms.BANDIT[partner]))
-            return Said("colt-express-option-team", args, touches)
-        return Said("colt-express-option-character", (("bandit", TERM, terms.BANDIT[option]),), touches)
+            return Said("colt-express-option-team" + alike, args, touches)
+        args_of_one = (("bandit", TERM, terms.BANDIT[option]),)
+        return Said("colt-express-option-character" + alike, args_of_one, touches)
 
     def prompt(self, table: ColtTable, seat: int) -> Said:
         return Said("colt-express-ask-team" if table.teams else "colt-express-ask-character")

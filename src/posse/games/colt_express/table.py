@@ -9,15 +9,14 @@ from posse.core.game import Game, Result
 from posse.core.said import Refusal
 from posse.core.table import SPECTATOR, Table
 from posse.games.colt_express.attempts import why_not
-from posse.games.colt_express.cards import NEUTRAL_BULLETS, NOBODY, OWN_BULLETS
+from posse.games.colt_express.cards import NEUTRAL_BULLETS, NOBODY, OWN_BULLETS, SECOND
 from posse.games.colt_express.imagining import deal_anew
 from posse.games.colt_express.invariants import what_is_wrong
 from posse.games.colt_express.purses import NO_PURSE
 from posse.games.colt_express.scoring import result
 from posse.games.colt_express.view import ColtView, view
 
-INSIDE: Final = 0
-ROOF: Final = 1
+NOWHERE: Final = -2  # a bandit who is not on the train yet: car -1
 Numbers = tuple[int, ...]
 
 # A place is 2 x the car's number + its level. Cars count from the front: the locomotive is car 0.
@@ -49,7 +48,7 @@ class ColtTable(Table):
     hand: list[list[int]]
     discard: list[list[int]]  # expert only
     fresh_bullets: list[int]  # expert only: bullets on top of a deck that nobody has drawn yet
-    pile: list[int]  # 64 x seat + card, plus 1024 if it was played face down
+    pile: list[int]  # BY x seat + card, HIDDEN more if it was played face down
     resolved: int  # how many of the pile have been resolved
     turns: list[int]  # the planning phase of this round (rounds.ORDERS)
     turn: int  # which of them is next
@@ -87,7 +86,7 @@ class ColtTable(Table):
         self.first = 0
         self.owner = [NOBODY] * 6
         self.gang = [none] * seats
-        self.place = [0] * 6
+        self.place = [NOWHERE] * 6
         self.bullets = [OWN_BULLETS] * 6
         self.fired = [0] * seats
         self.received = [(0, 0, 0, 0, 0, 0, 0)] * seats
@@ -204,4 +203,4 @@ class ColtTable(Table):
     def bandit_of(self, seat: int, card: int) -> int:
         """The bandit an action card shows (for a Marshal card, the player's first)."""
         gang = self.gang[seat]
-        return gang[1] if card & 8 else gang[0]
+        return gang[1] if card & SECOND else gang[0]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from posse.core.table import View
-from posse.games.colt_express.cards import GHOST, NOBODY, cards_kept
+from posse.games.colt_express.cards import BY, GHOST, HIDDEN, NOBODY, PILE_CARD, cards_kept
 from posse.games.colt_express.purses import VALUES, purses_in
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class BanditView:
 
     bandit: int
     owner: int
-    car: int
+    car: int  # -1 until the bandits are placed
     roof: bool
     bullets: int
     purses: int
@@ -154,8 +154,14 @@ def _place(table: ColtTable, place: int, viewer: int) -> PlaceView:
     for token in table.purses[place]:
         known = table.over or (viewer >= 0 and table.token_seen[token] == viewer)
         purses.append(PurseView(token, VALUES[table.token_kind[token]] if known else 0))
-    bandits = table.at(place) if table.round else []
-    return PlaceView(place >> 1, place & 1 == 1, bandits, purses, table.jewels[place], table.boxes[place])
+    return PlaceView(
+        car=place >> 1,
+        roof=place & 1 == 1,
+        bandits=table.at(place),
+        purses=purses,
+        jewels=table.jewels[place],
+        strongboxes=table.boxes[place],
+    )
 
 
 def _bandit(table: ColtTable, bandit: int, viewer: int) -> BanditView:
@@ -192,9 +198,9 @@ def _player(table: ColtTable, seat: int) -> PlayerView:
 
 def _pile(table: ColtTable, number: int, viewer: int) -> PileCard:
     played = table.pile[number]
-    face_down = played >= 1024
-    seat = (played & 1023) // 64
-    card = played & 31
+    face_down = played >= HIDDEN
+    seat = (played & ~HIDDEN) // BY
+    card = played & PILE_CARD
     resolved = number < table.resolved
     if face_down and not resolved and seat != viewer:
         return PileCard(seat, -1, -1, True, False)

@@ -13,6 +13,13 @@ if TYPE_CHECKING:
 
 
 LINES: Final = ("score-nuggets", "score-dollars", "score-sheriff", "score-equipment", "score-property")
+RULES: Final = (
+    "dice-score-nuggets",
+    "dice-score-dollars",
+    "dice-score-sheriff",
+    "dice-score-equipment",
+    "dice-score-property",
+)
 
 
 def points(table: DiceTable, seat: int) -> list[int]:
@@ -42,7 +49,7 @@ def lines(table: DiceTable, seat: int) -> list[ScoreLine]:
         property_count(table, seat),
     ]
     gained = points(table, seat)
-    return [ScoreLine(LINES[at], counts[at], gained[at]) for at in range(len(LINES))]
+    return [ScoreLine(LINES[at], counts[at], gained[at], RULES[at]) for at in range(len(LINES))]
 
 
 def totals(table: DiceTable) -> list[int]:

@@ -3,7 +3,7 @@
 bot-greenhorn = Greenhorn
     .text = New in town: plays at random, but does nothing plainly foolish.
 bot-deputy = Deputy
-    .text = Knows the town: weighs what is worth winning, what it costs and what the others are after.
+    .text = Knows the trade: weighs what is worth winning, what it costs and what the others are after.
 
 error-unknown-bot = There is no bot called “{ $bot }” for this game. There are: { $known }.
 error-illegal-choice = The bot { $bot } chose { $option } when asked for “{ $asks }”, which is not among its options.

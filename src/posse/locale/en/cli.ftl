@@ -14,6 +14,7 @@ cli-posse = Four Old-West tabletop games in one open engine: play, simulate, rep
     .more = Every command has its own --help, with examples.
     .examples =
         posse play dice-town
+        posse play colt-express
         posse games
         posse rules dice-town bribe
         posse simulate dice-town --games 1000 --bots deputy,greenhorn,greenhorn,greenhorn
@@ -23,6 +24,7 @@ cli-play = A game in this terminal against bots.
         posse play dice-town
         posse play dice-town --seats 3 --bots deputy,greenhorn --name Ann
         posse play dice-town --set first_sheriff=b --seed 7
+        posse play colt-express --seats 5
         posse play saved.jsonl
 cli-simulate = Many games between bots, with wins, scores and lengths and their 95% intervals.
     .more = With each game everybody moves one seat on. The same seed gives the same result, whatever the number of jobs.
@@ -63,12 +65,13 @@ cli-bench = Measures how fast games run, as plain Python and compiled, side by s
     .examples =
         posse bench
         posse bench dice-town --seats 5 --repeats 9
+        posse bench colt-express --seats 3,4,5,6
         posse bench --fast-python .venv-fast/bin/python --json
         posse bench server --tables 250 --rate 500
 
 cli-argument-play = the game to play (posse games lists them), or a saved game to go on with
 cli-argument-game = the game (posse games lists them)
-cli-argument-bench = the game to measure (dice-town if none is named), or server
+cli-argument-bench = the game to measure (every game if none is named), or server
 cli-argument-record = a recorded game
 cli-argument-rules = a game, then the id of a rule, the number of a chapter, or words to look for
 cli-option-host = the address to listen on (127.0.0.1 if none is given)
@@ -84,6 +87,7 @@ cli-option-lang = the language; otherwise POSSE_LANG or the language of the syst
 cli-option-json = print JSON for programs instead of text for people
 cli-option-seed = any text: the same seed gives the same luck
 cli-option-seats = how many sit at the table
+cli-option-bench-seats = how many sit at the table; several numbers are measured one after another (4)
 cli-option-set = set an option of the game; may be repeated
 cli-option-resume = go on with a saved game
 cli-option-seat = the chair you take (a if none is named)
@@ -150,18 +154,30 @@ cli-welcome = At the table: { $players }.
 cli-welcome-back = Welcome back. At the table: { $players }.
 cli-welcome-help = Type help to see what can be typed, quit to leave.
 cli-play-commands =
-    2            choose option 2; part of its words will do: pass
+    2            choose option 2; part of its words will do: { $option }
     Enter        takes the only option there is
     list         all options, with their own names; #12 chooses from it
     ?            what is asked and by which rule
-    ? 2          what option 2 means;  ? bank  what a place, card or player is
-    why …        why something is not possible:  why wanted,  why keep all
+    ? 2          what option 2 means;  ? { $thing }  what a place, card or player is
+    why …        why something is not possible:  { $why }
     table        draw the table again
     log          what happened lately, with the rules;  log 50,  log all
-    rules …      the rules:  rules,  rules 5.2,  rules sheriff tie
+    rules …      the rules:  rules,  rules 5.2,  rules { $rules }
     standing     questions to be answered for you without asking
     save FILE    keep the game in a file
     quit         leave; the game is kept
+cli-example-option = pass
+cli-example-thing = b
+cli-example-why = why pass
+cli-example-rules = turn
+cli-dice-town-example-option = pass
+cli-dice-town-example-thing = bank
+cli-dice-town-example-why = why wanted,  why keep all
+cli-dice-town-example-rules = sheriff tie
+cli-colt-express-example-option = draw
+cli-colt-express-example-thing = car 2
+cli-colt-express-example-why = why shoot belle,  why pass
+cli-colt-express-example-rules = roof shot
 cli-verb-help = help, h
 cli-verb-table = table, t
 cli-verb-list = list, l
@@ -179,8 +195,9 @@ cli-error-no-such-number =
        *[other] The options are numbered from 1 to { $n }.
     }
 cli-not-understood = “{ $typed }” is not understood here; help shows what can be typed.
-cli-why-what = Why what? For example: why wanted, why bank, why keep all.
+cli-why-what = Why what? For example: { $why }.
 cli-why-possible = That is possible right now.
+cli-standing-none = In this game every question is put to you.
 cli-standing = Answered for you without asking (type standing and a number to switch):
 cli-standing-on = [on ]
 cli-standing-off = [off]
@@ -280,13 +297,14 @@ cli-bench-title =
 cli-bench-pure = pure Python
 cli-bench-compiled = compiled
 cli-bench-ratio = ratio
-cli-bench-events-off = Events off
-cli-bench-events-on = Events on
+cli-bench-events-off = Event log off
+cli-bench-events-on = Event log on
 cli-bench-games-per-second = games per second
 cli-bench-decisions-per-second = decisions per second
 cli-bench-clone-us = clone of a table
 cli-bench-imagine-us = imagined table
 cli-bench-make-fast = There is no compiled Posse next to this one: make fast builds it.
+cli-bench-make-fast-again = The compiled Posse next to this one does not know every game yet: make fast builds it anew.
 
 ## Dice Town, drawn and typed
 
@@ -336,6 +354,54 @@ cli-dice-town-not-a-die = “{ $token }” is neither a die (1 to 5) nor a face 
 cli-dice-town-which-dice = Which dice? For example: keep 1 3, keep J J, keep none.
 cli-dice-town-no-such-face = You have no (further) { $face } in this throw.
 cli-dice-town-about-player = { $who } ({ $kind }): store cards { $store }, property cards in hand { $property }. Known to you: { $known }.
+
+## Colt Express, drawn and typed
+
+cli-colt-express-title = Round { $round } of { $rounds } · { $card }
+cli-colt-express-phase-planning = planning
+cli-colt-express-phase-stealing = the robbery
+cli-colt-express-phase-over = the end of the line
+cli-colt-express-heading-stealing = The robbery
+cli-colt-express-heading-over = The end of the line
+cli-colt-express-signs = ● purse  ◆ jewel  ■ strongbox  ★ the Marshal  ▶ you.  Above a car: its roof.
+cli-colt-express-legend = In the picture the locomotive is car 0; who is above a car stands on its roof. ▶ you, ① the first player, ★ the Marshal, ● a purse, ◆ a jewel, ■ a strongbox, ●$300 a purse whose value you know. On the pile: [in brackets] face down, → the card being carried out, ✓×3 three are done. In your hand ✗ marks bullets, which can never be played.
+cli-colt-express-turns = Turns
+cli-colt-express-then = Then
+cli-colt-express-pile = Pile
+cli-colt-express-column-player = Player
+cli-colt-express-column-bandit = Bandit
+cli-colt-express-column-bullets = Bullets
+cli-colt-express-column-hits = Hits
+cli-colt-express-column-hand = Hand
+cli-colt-express-column-deck = Deck
+cli-colt-express-column-discard = Discard
+cli-colt-express-column-loot = Loot
+cli-colt-express-column-ability = Ability
+cli-colt-express-loot = Your loot
+cli-colt-express-hand = Your hand
+cli-colt-express-hand-empty = no card to play
+cli-colt-express-dead-weight = bullets, dead weight: { $cards }
+cli-colt-express-picked = Picked
+cli-colt-express-kept = Kept
+cli-colt-express-nothing = nothing
+cli-colt-express-purse = purse no. { $n }
+cli-colt-express-purse-known = purse no. { $n } (${ $value })
+cli-colt-express-about-bandit = Played by { $who }, now { $place }. Bullets left: { $left } of { $of }. Loot: { $loot }.
+cli-colt-express-about-marshal = The Marshal is always inside a car. Whoever meets him takes a neutral bullet and flees to the roof. Neutral bullets left: { $n }.
+cli-colt-express-about-player = { $who } ({ $kind }), bandit: { $bandits }. Cards in hand { $hand }, in the deck { $deck }. Bullets taken from: { $hits }. Bullets fired: { $fired }.
+cli-colt-express-about-expert = Discarded: { $discard }. Bullets on top of the deck: { $top }.
+cli-colt-express-tip-character = ? tells what each of them can do.
+cli-colt-express-tip-plan = Cards go onto one common pile and are carried out in that order when planning is over. Whom and where is chosen only then, so think ahead where your bandit will be.
+cli-colt-express-tip-pick = You take this card now and draw the others at random; nobody sees it.
+cli-colt-express-tip-rob = Purses lie face down: ? car and its number tells what lies there.
+cli-colt-express-tip-expert-keep = Name the cards one by one; what you do not keep goes to your discard pile.
+cli-colt-express-type-draw = draw deck three
+cli-colt-express-type-hide = hide hidden down facedown
+cli-colt-express-type-small = car cars wagon to into play take go keep pick no at face a the in of on
+cli-colt-express-type-roof = roof roofs top up
+cli-colt-express-type-inside = inside
+cli-colt-express-type-pass = pass skip nothing
+cli-colt-express-type-leave = stay here
 
 ## The server
 

@@ -37,7 +37,7 @@ client-sit-plank =
         [one] Sit down: { $game }, 1 bot
        *[other] Sit down: { $game }, { $n } bots
     }
-client-game-later = { $game } is still on its way to town. Dice Town can be played today.
+client-game-later = { $game } is still on its way to town. Colt Express and Dice Town can be played today.
 client-game-later-short = Not in town yet
 client-or-friends = or play with friends
 client-make-and-copy = Make a table and copy its link

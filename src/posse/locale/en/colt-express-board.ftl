@@ -17,7 +17,6 @@ colt-express-board-dollars = ${ $n }
 colt-express-board-round-of = Round { $n } of { $of }
 colt-express-board-setting-out = Setting out
 colt-express-board-setting-out-text = Five rounds to the end of the line. The richest bandit wins.
-colt-express-board-where-round = Round { $n } of { $of }
 colt-express-board-where-planning = planning
 colt-express-board-where-stealing = the robbery
 colt-express-board-where-over = The game is over
@@ -43,7 +42,6 @@ colt-express-board-slot-vain = had no effect
 colt-express-board-first = first player
 colt-express-board-next = next
 colt-express-board-no-bandit = No bandit yet
-colt-express-board-no-bandit-you = Your bandit's board will lie here.
 colt-express-board-no-loot = no loot
 colt-express-board-loot-count = loot: { $n }
 colt-express-board-bullets-left = Bullets left: { $n } of { $of }
@@ -60,12 +58,11 @@ colt-express-board-hand =
     }
 colt-express-board-hand-empty = No cards in hand.
 colt-express-board-bullet = Bullet
-colt-express-board-bullet-from = Bullet from { $who }
-colt-express-board-from-marshal = Marshal
 colt-express-board-deck = Deck
 colt-express-board-draw = Draw { $n }
 colt-express-board-in-deck = { $n } in deck
 colt-express-board-discard = Discarded: { $n }
+colt-express-board-bullets-on-top = Bullets on top: { $n }
 
 ## Choosing
 
@@ -104,7 +101,7 @@ colt-express-board-hint-shoot = Touch a figure on the train or a row.
 colt-express-board-hint-rob = Touch the loot on the train or a row.
 colt-express-board-hint-punch = Touch a figure on the train or a row.
 colt-express-board-hint-punch-loot = Touch the loot on the board or a row.
-colt-express-board-hint-punch-keep = The purse stays face down until then.
+colt-express-board-hint-punch-keep = You learn its value only if you keep it.
 colt-express-board-hint-punch-way = Touch a car of the train or a row.
 colt-express-board-hint-marshal = Touch a car of the train or a row.
 colt-express-board-hint-pickpocket = Touch a purse on the train, or leave them all.
@@ -122,11 +119,10 @@ colt-express-board-over = The train has reached the end of the line.
 colt-express-board-results-winner = { $who } gets away with it!
 colt-express-board-results-winners = { $who } get away with it!
 colt-express-board-results-loot = What everybody made off with
+colt-express-board-results-left = Left on the train:
 colt-express-board-results-bounty = Bounty: most bullets fired
 colt-express-board-results-fired =
     { $n ->
         [one] { $n } bullet fired at rivals
        *[other] { $n } bullets fired at rivals
     }
-colt-express-board-results-empty = Not a single purse
-colt-express-board-results-purses = Purses

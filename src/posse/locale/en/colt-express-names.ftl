@@ -58,7 +58,7 @@ colt-express-marshal = Marshal
     .ins = the Marshal
     .loc = the Marshal
 
-## Cards; .vain is what a bandit does who cannot carry the card out
+## Cards
 
 colt-express-card-move = Move
     .acc = Move
@@ -67,7 +67,6 @@ colt-express-card-move = Move
     .ins = Move
     .loc = Move
     .text = Go to a neighbouring car, or along the roofs one to three cars.
-    .vain = cannot move
 colt-express-card-ladder = Ladder
     .acc = Ladder
     .gen = Ladder
@@ -75,7 +74,6 @@ colt-express-card-ladder = Ladder
     .ins = Ladder
     .loc = Ladder
     .text = Climb to the roof of the car, or down from it inside.
-    .vain = cannot climb
 colt-express-card-shoot = Shoot
     .acc = Shoot
     .gen = Shoot
@@ -83,7 +81,6 @@ colt-express-card-shoot = Shoot
     .ins = Shoot
     .loc = Shoot
     .text = Put one of your bullets into the deck of a bandit in range.
-    .vain = cannot shoot
 colt-express-card-rob = Rob
     .acc = Rob
     .gen = Rob
@@ -91,7 +88,6 @@ colt-express-card-rob = Rob
     .ins = Rob
     .loc = Rob
     .text = Take one loot token lying where your bandit is.
-    .vain = finds nothing to take
 colt-express-card-punch = Punch
     .acc = Punch
     .gen = Punch
@@ -99,7 +95,6 @@ colt-express-card-punch = Punch
     .ins = Punch
     .loc = Punch
     .text = Hit a bandit beside you: the target drops one loot token and flies into a neighbouring car.
-    .vain = finds nobody to punch
 colt-express-card-marshal = Marshal
     .acc = Marshal
     .gen = Marshal
@@ -107,7 +102,6 @@ colt-express-card-marshal = Marshal
     .ins = Marshal
     .loc = Marshal
     .text = Move the Marshal one car; whoever meets him takes a bullet and flees to the roof.
-    .vain = cannot move the Marshal
 colt-express-card-bullet = Bullet
     .acc = a bullet
     .gen = a bullet
@@ -115,7 +109,6 @@ colt-express-card-bullet = Bullet
     .ins = a bullet
     .loc = a bullet
     .text = Only takes up room in the hand: it can never be played.
-    .vain = cannot play a bullet
 colt-express-card-neutral-bullet = Neutral bullet
     .acc = a neutral bullet
     .gen = a neutral bullet
@@ -123,7 +116,6 @@ colt-express-card-neutral-bullet = Neutral bullet
     .ins = a neutral bullet
     .loc = a neutral bullet
     .text = A bullet from the Marshal or the passengers: it takes up room and can never be played.
-    .vain = cannot play a bullet
 
 ## Loot
 
@@ -148,6 +140,20 @@ colt-express-loot-strongbox = Strongbox
     .dat = a strongbox
     .ins = a strongbox
     .loc = a strongbox
+colt-express-loot-any = Loot
+    .nom = loot
+    .acc = any loot
+    .gen = any loot
+    .dat = any loot
+    .ins = any loot
+    .loc = any loot
+
+## Why a card comes to nothing, as what its bandit does
+
+colt-express-why-nobody-in-sight = cannot shoot: there is nobody to aim at
+colt-express-why-no-bullets-left = cannot shoot: no bullets are left
+colt-express-why-no-loot-here = takes nothing: no loot lies here
+colt-express-why-nobody-here = punches nobody: no other bandit is here
 
 ## Wagons; .full is the wagon with the loot on its floor
 

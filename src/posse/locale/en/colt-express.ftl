@@ -114,7 +114,7 @@ colt-express-event-stealing-started =
        *[other] The robbery begins: there are { $count } cards to carry out.
     }
 colt-express-event-card-up = Next comes { $card } ({ $bandit }), played by { $seat }.
-colt-express-event-no-effect = { $bandit } { $card_vain }.
+colt-express-event-no-effect = { $bandit } { $why }.
 colt-express-event-moved = { $bandit } moves { colt-express-to }.
 colt-express-event-climbed = { $bandit } { $level_climb } { colt-express-to }.
 colt-express-event-shot =
@@ -130,6 +130,7 @@ colt-express-event-robbed-hidden = { $bandit } takes { $loot_acc }.
 colt-express-event-punched = { $bandit } punches { $victim }.
 colt-express-event-loot-dropped = { $victim } drops { $loot_acc } (${ $value }).
 colt-express-event-loot-dropped-hidden = { $victim } drops { $loot_acc }.
+colt-express-event-nothing-to-lose = { $victim } does not have { $loot_acc } to lose.
 colt-express-event-purse-kept = { $bandit } pockets { $victim }'s purse (${ $value }).
 colt-express-event-purse-kept-hidden = { $bandit } pockets { $victim }'s purse.
 colt-express-event-knocked = { $victim } is knocked { colt-express-to }.
@@ -150,6 +151,7 @@ colt-express-event-no-bullets =
 ## Events of round cards and stations
 
 colt-express-event-event = { $event_cry } { $event_text }
+colt-express-event-nobody-affected = The event affects nobody.
 colt-express-event-swept = { $bandit } is thrown { $car_onto }.
 colt-express-event-strongbox-out = The second strongbox appears { $car_inside }.
 colt-express-event-picked-pocket = { $bandit } picks up a purse (${ $value }).
@@ -169,8 +171,8 @@ colt-express-event-purses-opened =
 colt-express-event-purses-left = Left behind { colt-express-at }: { $count_purses } ({ $values_dollars }).
 colt-express-event-bounty-paid =
     { $fired ->
-        [0] Nobody has fired at a rival, so { $seat } too gets the bounty of $1000.
-       *[other] { $seat } gets the bounty of $1000: nobody has fired more bullets ({ $fired }).
+        [0] Nobody has fired at a rival, so { $seat } too gets the bounty of $1,000.
+       *[other] { $seat } gets the bounty of $1,000: nobody has fired more bullets ({ $fired }).
     }
 colt-express-event-scored = { $seat } has ${ $dollars }.
 colt-express-event-game-won =
@@ -288,9 +290,11 @@ colt-express-waiting-pickpocket = { $seats } may pick up a purse
 ## Answers on the menu; .text says what a card does or a bandit can
 
 colt-express-option-character = { $bandit }
-    .text = { $bandit_ability } Only if abilities are switched on.
+    .text = { $bandit_ability }
 colt-express-option-team = { $bandit } and { $partner }
-    .text = { $bandit }. { $bandit_ability } { $partner }. { $partner_ability } Only if abilities are switched on.
+    .text = { $bandit }. { $bandit_ability } { $partner }. { $partner_ability }
+colt-express-option-character-alike = { $bandit }
+colt-express-option-team-alike = { $bandit } and { $partner }
 colt-express-option-last-car = { $bandit } starts in the last car
 colt-express-option-pick =
     Take { $card_acc }{ $bandit_n ->
@@ -321,7 +325,8 @@ colt-express-option-leave = Take no purse
 
 ## Refusals
 
-colt-express-refusal-taken = { $bandit } is not among those you can choose.
+colt-express-refusal-taken = { $bandit } is already taken.
+colt-express-refusal-partner = { $bandit } comes with a team: choose { colt-express-bandit-ghost }, { colt-express-bandit-doc } or { colt-express-bandit-belle }.
 colt-express-refusal-not-yours = This bandit is not yours.
 colt-express-refusal-not-in-deck = Your deck does not hold { $card_acc }.
 colt-express-refusal-not-held = You do not hold { $card_acc }.
@@ -332,8 +337,11 @@ colt-express-refusal-not-ghost = Only { colt-express-bandit-ghost } can hide a c
 colt-express-refusal-ghost-late = { colt-express-bandit-ghost } can hide a card only on your first turn of the round.
 colt-express-refusal-bonus-marshal = The Marshal card cannot be added to a shot.
 colt-express-refusal-bonus-same = The added card has to belong to the bandit who does not shoot.
+colt-express-refusal-bonus-draw = You can add a card or not, but you cannot draw instead.
+colt-express-refusal-bonus-hide = The added card is always played face up.
 colt-express-refusal-keep-bullet = Bullets cannot be kept; they go to the discard pile.
 colt-express-refusal-keep-order = Cards to keep are named in this order: { colt-express-card-move }, { colt-express-card-ladder }, { colt-express-card-shoot }, { colt-express-card-rob }, { colt-express-card-punch }, { colt-express-card-marshal }. You are already past this one.
+colt-express-refusal-no-pass = Passing is not possible: one of the options has to be taken.
 colt-express-refusal-planning-over = The planning of this round is over.
 colt-express-refusal-wait-turn = You play cards only when it is your turn.
 colt-express-refusal-off-train = The train has no such car.
@@ -344,6 +352,7 @@ colt-express-refusal-roof-far =
        *[other] On the roofs a bandit moves at most { $n } cars.
     }
 colt-express-refusal-inside-far = Inside the train a bandit moves only to a neighbouring car.
+colt-express-refusal-move-level = A move does not change the level.
 colt-express-refusal-not-in-game = This bandit is not in the game.
 colt-express-refusal-self = A bandit cannot be its own target.
 colt-express-refusal-belle = { $victim } cannot be chosen while there is another target.
@@ -354,10 +363,17 @@ colt-express-refusal-too-far = { $victim } is too far away: inside the train a s
 colt-express-refusal-elsewhere = { $victim } is somewhere else: only a bandit at the same place can be punched.
 colt-express-refusal-no-such-loot = { $victim } does not have { $loot_acc }.
 colt-express-refusal-must-knock = A punched bandit cannot stay put.
+colt-express-refusal-knock-level = A punched bandit stays on the same level.
 colt-express-refusal-not-adjacent = Only a neighbouring car is possible.
 colt-express-refusal-marshal-must = The Marshal cannot stay put.
+colt-express-refusal-marshal-level = The Marshal never goes onto a roof.
 colt-express-refusal-marshal = The Marshal cannot be shot or punched.
 colt-express-refusal-not-here = This does not lie where the bandit is.
+colt-express-refusal-loot-level = This lies on the other level of the car.
 colt-express-refusal-purses-only = Only a purse can be taken now.
 colt-express-refusal-no-target-now = { $bandit } cannot be chosen now: targets are chosen when a card is carried out.
-colt-express-refusal-not-now = There is nothing for you to choose here now.
+colt-express-refusal-no-choice-yet = Nothing on the train is chosen now: that is done when a card is carried out.
+colt-express-refusal-not-begun = The robbery has not begun yet.
+colt-express-refusal-something-else = That is not what you are asked now.
+colt-express-refusal-not-yours-to-choose = It is for { $seat } to choose now.
+colt-express-refusal-no-pass = Passing is not possible: one of the options has to be taken.

@@ -14,6 +14,7 @@ cli-posse = Четыре настольные игры о Диком Запад�
     .more = У каждой команды есть своя справка с примерами: --help.
     .examples =
         posse play dice-town
+        posse play colt-express
         posse games
         posse rules dice-town взятка
         posse simulate dice-town --games 1000 --bots deputy,greenhorn,greenhorn
@@ -23,6 +24,7 @@ cli-play = Партия против ботов в этом терминале.
         posse play dice-town
         posse play dice-town --seats 3 --bots deputy,greenhorn --name Анна
         posse play dice-town --set first_sheriff=b --seed 7
+        posse play colt-express --seats 5
         posse play saved.jsonl
 cli-simulate = Много партий между ботами: победы, очки и длина партий с 95-процентными интервалами.
     .more = С каждой партией все пересаживаются на одно место. Одно и то же зерно даёт один и тот же итог, сколько бы ни было процессов.
@@ -63,12 +65,13 @@ cli-bench = Измеряет скорость игр: на чистом Python �
     .examples =
         posse bench
         posse bench dice-town --seats 5 --repeats 9
+        posse bench colt-express --seats 3,4,5,6
         posse bench --fast-python .venv-fast/bin/python --json
         posse bench server --tables 250 --rate 500
 
 cli-argument-play = игра (их перечисляет posse games) или сохранённая партия, чтобы её продолжить
 cli-argument-game = игра (их перечисляет posse games)
-cli-argument-bench = какую игру измерять (если не указана, dice-town) или server
+cli-argument-bench = игра, которую измерять (все, если не названа), или server
 cli-argument-record = записанная партия
 cli-argument-rules = игра, затем имя правила, номер главы или слова для поиска
 cli-option-host = адрес, на котором слушать (если не указан, 127.0.0.1)
@@ -84,6 +87,7 @@ cli-option-lang = язык; иначе его определяет POSSE_LANG и
 cli-option-json = вывести JSON для программ вместо текста для людей
 cli-option-seed = любой текст: одно и то же зерно даёт одну и ту же случайность
 cli-option-seats = сколько человек за столом
+cli-option-bench-seats = сколько игроков за столом; несколько чисел измеряются одно за другим (4)
 cli-option-set = задать настройку игры; ключ можно повторять
 cli-option-resume = продолжить сохранённую партию
 cli-option-seat = какой стул ваш (по умолчанию a)
@@ -151,18 +155,30 @@ cli-welcome = За столом: { $players }.
 cli-welcome-back = С возвращением. За столом: { $players }.
 cli-welcome-help = Наберите «помощь», чтобы увидеть, что можно набрать, и «выход», чтобы уйти.
 cli-play-commands =
-    2               выбрать вариант 2; хватит и части его слов: пас
+    2               выбрать вариант 2; хватит и части его слов: { $option }
     Enter           выбирает единственный вариант
     список          все варианты и как их набрать; #12 выбирает из него
     ?               о чём вопрос и по какому правилу
-    ? 2             что значит вариант 2;  ? банк  — что это за место, карта или игрок
-    почему …        отчего что-то нельзя:  почему динамит,  почему оставить все
+    ? 2             что значит вариант 2;  ? { $thing }  — что это за место, карта или игрок
+    почему …        отчего что-то нельзя:  { $why }
     стол            показать стол ещё раз
     журнал          что было недавно, с правилами;  журнал 50,  журнал всё
-    правила …       правила:  правила,  правила 5.2,  правила шериф ничья
+    правила …       правила:  правила,  правила 5.2,  правила { $rules }
     постоянно       вопросы, на которые за вас отвечают, не спрашивая
     сохранить ФАЙЛ  сохранить партию в файл
     выход           уйти; партия сохранится
+cli-example-option = пас
+cli-example-thing = b
+cli-example-why = почему пас
+cli-example-rules = ход
+cli-dice-town-example-option = пас
+cli-dice-town-example-thing = банк
+cli-dice-town-example-why = почему динамит,  почему оставить все
+cli-dice-town-example-rules = шериф ничья
+cli-colt-express-example-option = взять
+cli-colt-express-example-thing = вагон 2
+cli-colt-express-example-why = почему выстрел красотка,  почему пас
+cli-colt-express-example-rules = крыша выстрел
 cli-verb-help = помощь, справка, п
 cli-verb-table = стол, с
 cli-verb-list = список
@@ -180,8 +196,9 @@ cli-error-no-such-number =
        *[other] Есть только варианты от 1 до { $n }.
     }
 cli-not-understood = «{ $typed }» здесь непонятно; «помощь» покажет, что можно набрать.
-cli-why-what = Почему что? Например: почему динамит, почему банк, почему оставить все.
+cli-why-what = Почему что? Например: { $why }.
 cli-why-possible = Это сейчас можно.
+cli-standing-none = В этой игре вам задают каждый вопрос.
 cli-standing = За вас отвечают, не спрашивая (наберите «постоянно» и номер, чтобы переключить):
 cli-standing-on = [да ]
 cli-standing-off = [нет]
@@ -288,13 +305,14 @@ cli-bench-title =
 cli-bench-pure = чистый Python
 cli-bench-compiled = скомпилировано
 cli-bench-ratio = отношение
-cli-bench-events-off = Без событий
-cli-bench-events-on = С событиями
+cli-bench-events-off = Без журнала событий
+cli-bench-events-on = С журналом событий
 cli-bench-games-per-second = партий в секунду
 cli-bench-decisions-per-second = решений в секунду
 cli-bench-clone-us = копия стола
 cli-bench-imagine-us = воображаемый стол
 cli-bench-make-fast = Скомпилированного Posse рядом нет: его собирает make fast.
+cli-bench-make-fast-again = Скомпилированный Posse рядом знает ещё не все игры: make fast соберёт его заново.
 
 ## Дайс-Таун: рисунок и набор
 
@@ -345,6 +363,54 @@ cli-dice-town-not-a-die = «{ $token }» — не кубик (от 1 до 5) и 
 cli-dice-town-which-dice = Какие кубики? Например: оставить 1 3, оставить J J, оставить ничего.
 cli-dice-town-no-such-face = В этом броске у вас нет (больше) грани { $face }.
 cli-dice-town-about-player = { $who } ({ $kind }): карт магазина { $store }, карт собственности на руке { $property }. Вам известны: { $known }.
+
+## Colt Express: как нарисовано и что набирают
+
+cli-colt-express-title = Раунд { $round } из { $rounds } · { $card }
+cli-colt-express-phase-planning = планирование
+cli-colt-express-phase-stealing = ограбление
+cli-colt-express-phase-over = конечная станция
+cli-colt-express-heading-stealing = Ограбление
+cli-colt-express-heading-over = Конечная станция
+cli-colt-express-signs = ● кошелёк  ◆ самоцвет  ■ сейф  ★ маршал  ▶ вы.  Над вагоном — его крыша.
+cli-colt-express-legend = На рисунке локомотив — вагон 0; кто над вагоном, тот на его крыше. ▶ вы, ① первый игрок, ★ маршал, ● кошелёк, ◆ самоцвет, ■ сейф, ●$300 кошелёк, цену которого вы знаете. В стопке: [в скобках] лицом вниз, → выполняется сейчас, ✓×3 три уже выполнены. На руке ✗ отмечает пули: сыграть их нельзя.
+cli-colt-express-turns = Ходы
+cli-colt-express-then = Затем
+cli-colt-express-pile = Стопка
+cli-colt-express-column-player = Игрок
+cli-colt-express-column-bandit = Бандит
+cli-colt-express-column-bullets = Пули
+cli-colt-express-column-hits = Раны
+cli-colt-express-column-hand = Рука
+cli-colt-express-column-deck = Колода
+cli-colt-express-column-discard = Сброс
+cli-colt-express-column-loot = Добыча
+cli-colt-express-column-ability = Умение
+cli-colt-express-loot = Добыча
+cli-colt-express-hand = На руке
+cli-colt-express-hand-empty = сыграть нечего
+cli-colt-express-dead-weight = пули, мёртвый груз: { $cards }
+cli-colt-express-picked = Выбрано
+cli-colt-express-kept = Оставлено
+cli-colt-express-nothing = ничего
+cli-colt-express-purse = кошелёк № { $n }
+cli-colt-express-purse-known = кошелёк № { $n } (${ $value })
+cli-colt-express-about-bandit = Играет { $who }, сейчас { $place }. Осталось пуль: { $left } из { $of }. Добыча: { $loot }.
+cli-colt-express-about-marshal = Маршал всегда внутри вагона. Кто с ним встретится, получает нейтральную пулю и бежит на крышу. Осталось нейтральных пуль: { $n }.
+cli-colt-express-about-player = { $who } ({ $kind }), бандит: { $bandits }. Карт на руке { $hand }, в колоде { $deck }. Получены пули: { $hits }. Выпущено пуль: { $fired }.
+cli-colt-express-about-expert = В сбросе: { $discard }. Пуль на верху колоды: { $top }.
+cli-colt-express-tip-character = ? расскажет, что умеет каждый из них.
+cli-colt-express-tip-plan = Карты ложатся в общую стопку и выполняются в том же порядке, когда планирование закончено. В кого и куда — решается только тогда, так что прикиньте, где окажется ваш бандит.
+cli-colt-express-tip-pick = Эту карту вы берёте сейчас, остальные — наугад; её никто не увидит.
+cli-colt-express-tip-rob = Кошельки лежат лицом вниз: ? вагон и его номер покажет, что где лежит.
+cli-colt-express-tip-expert-keep = Называйте карты по одной; что не оставите, уйдёт в ваш сброс.
+cli-colt-express-type-draw = взять добрать тянуть колода
+cli-colt-express-type-hide = скрыть скрытно вниз втёмную
+cli-colt-express-type-small = вагон вагона вагоне в на сыграть забрать идти оставить выбрать лицом №
+cli-colt-express-type-roof = крыша крыше крышу наверх
+cli-colt-express-type-inside = внутри внутрь
+cli-colt-express-type-pass = пас пропустить ничего
+cli-colt-express-type-leave = остаться стоять здесь
 
 ## The server
 

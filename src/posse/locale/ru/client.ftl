@@ -43,7 +43,7 @@ client-sit-plank =
         [one] { $game }: сесть с { $n } ботом
        *[other] { $game }: сесть с { $n } ботами
     }
-client-game-later = { $game } ещё в пути. Сегодня можно сыграть в Dice Town.
+client-game-later = { $game } ещё в пути. Сегодня можно сыграть в Colt Express и Dice Town.
 client-game-later-short = Ещё не в городе
 client-or-friends = или играйте с друзьями
 client-make-and-copy = Открыть стол и скопировать ссылку
@@ -70,7 +70,7 @@ client-tables-mine = Ваши
 client-tables-open = Есть свободные места
 client-tables-running = Можно посмотреть
 client-see-all = Все столы: { $n }
-client-no-tables = Сейчас никто не играет. Кто-то должен быть первым.
+client-no-tables = Сейчас никто не играет. Начните первыми!
 client-make-table = Открыть стол
 client-lobby-lost = Список устарел: снова вызываем сервер…
 client-your-turn = Ваш ход

@@ -17,7 +17,6 @@ colt-express-board-dollars = ${ $n }
 colt-express-board-round-of = Раунд { $n } из { $of }
 colt-express-board-setting-out = Отправление
 colt-express-board-setting-out-text = Пять раундов до конечной. Победит самый богатый бандит.
-colt-express-board-where-round = Раунд { $n } из { $of }
 colt-express-board-where-planning = план
 colt-express-board-where-stealing = ограбление
 colt-express-board-where-over = Игра окончена
@@ -43,30 +42,28 @@ colt-express-board-slot-vain = впустую
 colt-express-board-first = первый игрок
 colt-express-board-next = следом
 colt-express-board-no-bandit = Бандита ещё нет
-colt-express-board-no-bandit-you = Здесь будет планшет вашего бандита.
 colt-express-board-no-loot = добычи нет
 colt-express-board-loot-count = добыча: { $n }
 colt-express-board-bullets-left = Осталось пуль: { $n } из { $of }
-colt-express-board-hand-deck = рука { $hand }, колода { $deck }
-colt-express-board-took = ранен × { $n }
+colt-express-board-hand-deck = на руках { $hand }, в колоде { $deck }
+colt-express-board-took = попаданий: { $n }
 colt-express-board-took-long = Получено пуль: { $n }
 
 ## Рука и колода
 
 colt-express-board-hand =
     { $n ->
-        [one] У вас на руке { $n } карта
-        [few] У вас на руке { $n } карты
-       *[many] У вас на руке { $n } карт
+        [one] У вас на руках { $n } карта
+        [few] У вас на руках { $n } карты
+       *[many] У вас на руках { $n } карт
     }
-colt-express-board-hand-empty = На руке нет карт.
+colt-express-board-hand-empty = На руках нет карт.
 colt-express-board-bullet = Пуля
-colt-express-board-bullet-from = Пуля: { $who }
-colt-express-board-from-marshal = Маршал
 colt-express-board-deck = Колода
 colt-express-board-draw = Взять { $n }
 colt-express-board-in-deck = в колоде { $n }
 colt-express-board-discard = Сброшено: { $n }
+colt-express-board-bullets-on-top = Пуль сверху: { $n }
 
 ## Выбор
 
@@ -81,7 +78,7 @@ colt-express-board-placement = Кто начинает в последнем в�
 colt-express-board-placement-as = { $last } — в последнем вагоне, { $ahead } — на вагон впереди
 colt-express-board-sealed = Выбор сделан. Его покажут, когда выберут все.
 colt-express-board-pick = Карты вашей колоды
-colt-express-board-picked-sealed = Эта карта придёт на руку, когда выберут все.
+colt-express-board-picked-sealed = Вы получите эту карту, когда выберут все.
 colt-express-board-keep =
     { $n ->
         [0] Ничего не оставлять
@@ -106,7 +103,7 @@ colt-express-board-hint-shoot = Коснитесь фигуры на поезд�
 colt-express-board-hint-rob = Коснитесь добычи на поезде или строки.
 colt-express-board-hint-punch = Коснитесь фигуры на поезде или строки.
 colt-express-board-hint-punch-loot = Коснитесь добычи на планшете или строки.
-colt-express-board-hint-punch-keep = До тех пор кошелёк остаётся закрытым.
+colt-express-board-hint-punch-keep = Сколько в кошельке, узнаете, только если оставите его себе.
 colt-express-board-hint-punch-way = Коснитесь вагона или строки.
 colt-express-board-hint-marshal = Коснитесь вагона или строки.
 colt-express-board-hint-pickpocket = Коснитесь кошелька на поезде или не берите ничего.
@@ -124,12 +121,11 @@ colt-express-board-over = Поезд прибыл на конечную.
 colt-express-board-results-winner = { $who } уходит с добычей!
 colt-express-board-results-winners = { $who } уходят с добычей!
 colt-express-board-results-loot = Кто с чем ушёл
-colt-express-board-results-bounty = Премия: больше всех выстрелов
+colt-express-board-results-left = Осталось в поезде:
+colt-express-board-results-bounty = Награда за выстрелы
 colt-express-board-results-fired =
     { $n ->
         [one] { $n } пуля в соперников
         [few] { $n } пули в соперников
        *[many] { $n } пуль в соперников
     }
-colt-express-board-results-empty = Ни одного кошелька
-colt-express-board-results-purses = Кошельки

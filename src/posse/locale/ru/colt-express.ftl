@@ -49,9 +49,9 @@ colt-express-to =
 colt-express-opt-abilities = Умения
     .text = У каждого бандита своё умение. Если выключить, все бандиты одинаковы.
 colt-express-opt-events = События
-    .text = Почти каждый раунд кончается событием, а последний — на станции. Если выключить, событий нет.
+    .text = Почти каждый раунд заканчивается событием, а последний — на станции. Если выключить, событий нет.
 colt-express-opt-expert = Экспертный вариант
-    .text = Карты, оставшиеся на руке, можно сохранить на следующий раунд, а колода тасуется, только когда кончится. Только с одним бандитом на игрока.
+    .text = Карты, оставшиеся на руках, можно сохранить на следующий раунд, а колода тасуется, только когда закончится. Только с одним бандитом на игрока.
 colt-express-opt-characters = Кто за кого
     .text = Как игрокам достаются бандиты или команды.
 colt-express-opt-characters-choose = Выбирают игроки
@@ -116,7 +116,7 @@ colt-express-event-stealing-started =
        *[many] Начинается ограбление: в стопке { $count } карт.
     }
 colt-express-event-card-up = Карта игрока { $seat }: «{ $card }» ({ $bandit }).
-colt-express-event-no-effect = { $bandit } { $card_vain }.
+colt-express-event-no-effect = { $bandit } { $why }.
 colt-express-event-moved = { $bandit } переходит { colt-express-to }.
 colt-express-event-climbed = { $bandit } { $level_climb } { colt-express-to }.
 colt-express-event-shot =
@@ -133,6 +133,7 @@ colt-express-event-robbed-hidden = { $bandit } берёт { $loot_acc }.
 colt-express-event-punched = { $bandit } бьёт { $victim_acc }.
 colt-express-event-loot-dropped = { $victim } роняет { $loot_acc } (${ $value }).
 colt-express-event-loot-dropped-hidden = { $victim } роняет { $loot_acc }.
+colt-express-event-nothing-to-lose = У { $victim_gen } нет { $loot_gen }: терять нечего.
 colt-express-event-purse-kept = { $bandit } забирает себе кошелёк { $victim_gen } (${ $value }).
 colt-express-event-purse-kept-hidden = { $bandit } забирает себе кошелёк { $victim_gen }.
 colt-express-event-knocked = { $victim } отлетает { colt-express-to }.
@@ -153,6 +154,7 @@ colt-express-event-no-bullets =
 ## События карт раундов и станций
 
 colt-express-event-event = { $event_cry } { $event_text }
+colt-express-event-nobody-affected = Событие никого не затрагивает.
 colt-express-event-swept = { $bandit } оказывается { $car_roof }.
 colt-express-event-strongbox-out = Второй сейф появляется { $car_inside }.
 colt-express-event-picked-pocket = { $bandit } подбирает кошелёк (${ $value }).
@@ -172,8 +174,8 @@ colt-express-event-purses-opened =
 colt-express-event-purses-left = Осталось { colt-express-at }: { $count_purses } ({ $values_dollars }).
 colt-express-event-bounty-paid =
     { $fired ->
-        [0] В соперников никто не стрелял, поэтому награду в $1000 получает и { $seat }.
-       *[other] { $seat } получает награду в $1000: больше пуль ({ $fired }) не выпустил никто.
+        [0] В соперников никто не стрелял, поэтому награду в $1 000 получает и { $seat }.
+       *[other] { $seat } получает награду в $1 000: больше пуль ({ $fired }) не выпустил никто.
     }
 colt-express-event-scored = { $seat } набирает ${ $dollars }.
 colt-express-event-game-won =
@@ -198,7 +200,7 @@ colt-express-score-bounty =
 colt-express-ask-character = За кого вы играете?
 colt-express-ask-team = За какую команду вы играете?
 colt-express-ask-placement = Кто из ваших бандитов начинает в последнем вагоне?
-colt-express-ask-pick = Какую карту колоды вы берёте на руку?
+colt-express-ask-pick = Какую карту колоды вы берёте себе?
 colt-express-ask-plan = { $turn }: вы играете карту или берёте три?
 colt-express-ask-bonus = Добавляете ли вы карту другого бандита?
 colt-express-ask-expert-keep = Какие карты вы оставляете на следующий раунд?
@@ -293,9 +295,11 @@ colt-express-waiting-pickpocket =
 ## Ответы на выбор; .text — что делает карта или умеет бандит
 
 colt-express-option-character = { $bandit }
-    .text = { $bandit_ability } Только если умения включены.
+    .text = { $bandit_ability }
 colt-express-option-team = { $bandit } и { $partner }
-    .text = { $bandit }. { $bandit_ability } { $partner }. { $partner_ability } Только если умения включены.
+    .text = { $bandit }. { $bandit_ability } { $partner }. { $partner_ability }
+colt-express-option-character-alike = { $bandit }
+colt-express-option-team-alike = { $bandit } и { $partner }
 colt-express-option-last-car = { $bandit } начинает в последнем вагоне
 colt-express-option-pick =
     Взять карту «{ $card }»{ $bandit_n ->
@@ -321,12 +325,13 @@ colt-express-option-punch-loot = { $victim } теряет { $loot_acc }
 colt-express-option-keep-purse = Забрать кошелёк
 colt-express-option-drop-purse = Оставить кошелёк лежать
 colt-express-option-knock = Отбросить { $victim_acc } { colt-express-to }
-colt-express-option-marshal = Послать маршала { $car_into }
+colt-express-option-marshal = Отправить маршала { $car_into }
 colt-express-option-leave = Не брать кошелёк
 
 ## Отказы
 
-colt-express-refusal-taken = { $bandit } — не из тех, кого можно выбрать.
+colt-express-refusal-taken = { $bandit_acc } уже выбрал кто-то другой.
+colt-express-refusal-partner = { $bandit } достаётся вместе с командой: выберите { colt-express-bandit-ghost.acc }, { colt-express-bandit-doc.acc } или { colt-express-bandit-belle.acc }.
 colt-express-refusal-not-yours = Это не ваш бандит.
 colt-express-refusal-not-in-deck = В вашей колоде нет карты «{ $card }».
 colt-express-refusal-not-held = У вас нет карты «{ $card }».
@@ -337,8 +342,11 @@ colt-express-refusal-not-ghost = Вне тоннеля скрыть карту �
 colt-express-refusal-ghost-late = { colt-express-bandit-ghost } может скрыть карту только в первый ваш ход раунда.
 colt-express-refusal-bonus-marshal = Карту «{ colt-express-card-marshal }» к выстрелу добавить нельзя.
 colt-express-refusal-bonus-same = Добавить можно только карту того бандита, который не стреляет.
+colt-express-refusal-bonus-draw = Вместо дополнительной карты брать карты из колоды нельзя.
+colt-express-refusal-bonus-hide = Дополнительную карту играют только лицом вверх.
 colt-express-refusal-keep-bullet = Пули оставить нельзя: они уходят в сброс.
 colt-express-refusal-keep-order = Карты, которые остаются, называют по порядку: { colt-express-card-move }, { colt-express-card-ladder }, { colt-express-card-shoot }, { colt-express-card-rob }, { colt-express-card-punch }, { colt-express-card-marshal }. Эту вы уже пропустили.
+colt-express-refusal-no-pass = Пасовать нельзя: что-то придётся выбрать.
 colt-express-refusal-planning-over = Планирование этого раунда окончено.
 colt-express-refusal-wait-turn = Карты играют только в свой ход.
 colt-express-refusal-off-train = В поезде нет такого вагона.
@@ -350,6 +358,7 @@ colt-express-refusal-roof-far =
        *[many] По крышам бандит проходит не больше чем { $n } вагонов.
     }
 colt-express-refusal-inside-far = Внутри поезда бандит переходит только в соседний вагон.
+colt-express-refusal-move-level = При переходе уровень не меняется.
 colt-express-refusal-not-in-game = Этот бандит в игре не участвует.
 colt-express-refusal-self = Бандит не может быть целью для самого себя.
 colt-express-refusal-belle = { $victim_acc } нельзя выбрать, пока есть другая цель.
@@ -360,10 +369,17 @@ colt-express-refusal-too-far = { $victim } слишком далеко: внут
 colt-express-refusal-elsewhere = { $victim } в другом месте: ударить можно только того, кто рядом.
 colt-express-refusal-no-such-loot = У { $victim_gen } нет { $loot_gen }.
 colt-express-refusal-must-knock = После удара остаться на месте нельзя.
+colt-express-refusal-knock-level = От удара отлетают на том же уровне.
 colt-express-refusal-not-adjacent = Подходит только соседний вагон.
 colt-express-refusal-marshal-must = Маршал не может остаться на месте.
+colt-express-refusal-marshal-level = Маршал никогда не поднимается на крышу.
 colt-express-refusal-marshal = Маршала нельзя ни подстрелить, ни ударить.
 colt-express-refusal-not-here = Это лежит не там, где стоит бандит.
+colt-express-refusal-loot-level = Это лежит на другом уровне вагона.
 colt-express-refusal-purses-only = Сейчас можно взять только кошелёк.
 colt-express-refusal-no-target-now = { $bandit_acc } сейчас выбрать нельзя: цель выбирают, когда карта разыгрывается.
-colt-express-refusal-not-now = Сейчас вам здесь выбирать нечего.
+colt-express-refusal-no-choice-yet = Пока в поезде выбирать нечего: выбирают, когда карта разыгрывается.
+colt-express-refusal-not-begun = Ограбление ещё не началось.
+colt-express-refusal-something-else = Сейчас вас спрашивают не об этом.
+colt-express-refusal-not-yours-to-choose = Сейчас выбирает { $seat }.
+colt-express-refusal-no-pass = Пасовать нельзя: что-то придётся выбрать.

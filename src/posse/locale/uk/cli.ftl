@@ -14,6 +14,7 @@ cli-posse = Чотири настільні ігри про Дикий Захі�
     .more = Кожна команда має власну довідку з прикладами: --help.
     .examples =
         posse play dice-town
+        posse play colt-express
         posse games
         posse rules dice-town хабар
         posse simulate dice-town --games 1000 --bots deputy,greenhorn,greenhorn
@@ -23,6 +24,7 @@ cli-play = Партія проти ботів у цьому терміналі.
         posse play dice-town
         posse play dice-town --seats 3 --bots deputy,greenhorn --name Ганна
         posse play dice-town --set first_sheriff=b --seed 7
+        posse play colt-express --seats 5
         posse play saved.jsonl
 cli-simulate = Багато партій між ботами: перемоги, очки й довжина партій із 95-відсотковими інтервалами.
     .more = З кожною партією всі пересідають на одне місце. Те саме зерно дає той самий підсумок, хоч би скільки було процесів.
@@ -63,12 +65,13 @@ cli-bench = Вимірює швидкість ігор: на чистому Pyth
     .examples =
         posse bench
         posse bench dice-town --seats 5 --repeats 9
+        posse bench colt-express --seats 3,4,5,6
         posse bench --fast-python .venv-fast/bin/python --json
         posse bench server --tables 250 --rate 500
 
 cli-argument-play = гра (їх перелічує posse games) або збережена партія, щоб її продовжити
 cli-argument-game = гра (їх перелічує posse games)
-cli-argument-bench = яку гру вимірювати (якщо не вказано, dice-town) або server
+cli-argument-bench = гра, яку вимірювати (усі, якщо не названо), або server
 cli-argument-record = записана партія
 cli-argument-rules = гра, потім ім’я правила, номер розділу або слова для пошуку
 cli-option-host = адреса, на якій слухати (якщо не вказано, 127.0.0.1)
@@ -84,6 +87,7 @@ cli-option-lang = мова; інакше її визначає POSSE_LANG або
 cli-option-json = вивести JSON для програм замість тексту для людей
 cli-option-seed = будь-який текст: те саме зерно дає ту саму випадковість
 cli-option-seats = скільки гравців за столом
+cli-option-bench-seats = скільки гравців за столом; кілька чисел вимірюються одне за одним (4)
 cli-option-set = задати налаштування гри; ключ можна повторювати
 cli-option-resume = продовжити збережену партію
 cli-option-seat = який стілець ваш (за замовчуванням a)
@@ -151,18 +155,30 @@ cli-welcome = За столом: { $players }.
 cli-welcome-back = З поверненням. За столом: { $players }.
 cli-welcome-help = Наберіть «допомога», щоб побачити, що можна набрати, і «вихід», щоб піти.
 cli-play-commands =
-    2               вибрати варіант 2; досить і частини його слів: пас
+    2               вибрати варіант 2; досить і частини його слів: { $option }
     Enter           вибирає єдиний варіант
     список          усі варіанти і як їх набрати; #12 вибирає з нього
     ?               про що запитання і за яким правилом
-    ? 2             що означає варіант 2;  ? банк  — що це за місце, карта чи гравець
-    чому …          чому чогось не можна:  чому динаміт,  чому залишити всі
+    ? 2             що означає варіант 2;  ? { $thing }  — що це за місце, карта чи гравець
+    чому …          чому чогось не можна:  { $why }
     стіл            показати стіл ще раз
     журнал          що було нещодавно, з правилами;  журнал 50,  журнал усе
-    правила …       правила:  правила,  правила 5.2,  правила шериф нічия
+    правила …       правила:  правила,  правила 5.2,  правила { $rules }
     постійно        запитання, на які за вас відповідають, не питаючи
     зберегти ФАЙЛ   зберегти партію у файл
     вихід           піти; партія збережеться
+cli-example-option = пас
+cli-example-thing = b
+cli-example-why = чому пас
+cli-example-rules = хід
+cli-dice-town-example-option = пас
+cli-dice-town-example-thing = банк
+cli-dice-town-example-why = чому динаміт,  чому залишити всі
+cli-dice-town-example-rules = шериф нічия
+cli-colt-express-example-option = взяти
+cli-colt-express-example-thing = вагон 2
+cli-colt-express-example-why = чому постріл краля,  чому пас
+cli-colt-express-example-rules = дах постріл
 cli-verb-help = допомога, довідка, д
 cli-verb-table = стіл, с
 cli-verb-list = список
@@ -180,8 +196,9 @@ cli-error-no-such-number =
        *[other] Є лише варіанти від 1 до { $n }.
     }
 cli-not-understood = «{ $typed }» тут незрозуміло; «допомога» покаже, що можна набрати.
-cli-why-what = Чому що? Наприклад: чому динаміт, чому банк, чому залишити всі.
+cli-why-what = Чому що? Наприклад: { $why }.
 cli-why-possible = Це зараз можна.
+cli-standing-none = У цій грі вам ставлять кожне запитання.
 cli-standing = За вас відповідають, не питаючи (наберіть «постійно» і номер, щоб перемкнути):
 cli-standing-on = [так]
 cli-standing-off = [ні ]
@@ -288,13 +305,14 @@ cli-bench-title =
 cli-bench-pure = чистий Python
 cli-bench-compiled = скомпільовано
 cli-bench-ratio = відношення
-cli-bench-events-off = Без подій
-cli-bench-events-on = З подіями
+cli-bench-events-off = Без журналу подій
+cli-bench-events-on = З журналом подій
 cli-bench-games-per-second = партій за секунду
 cli-bench-decisions-per-second = рішень за секунду
 cli-bench-clone-us = копія столу
 cli-bench-imagine-us = уявний стіл
 cli-bench-make-fast = Скомпільованого Posse поруч немає: його збирає make fast.
+cli-bench-make-fast-again = Скомпільований Posse поруч знає ще не всі ігри: make fast збере його наново.
 
 ## Дайс-Таун: малюнок і набір
 
@@ -345,6 +363,54 @@ cli-dice-town-not-a-die = «{ $token }» — не кубик (від 1 до 5) �
 cli-dice-town-which-dice = Які кубики? Наприклад: залишити 1 3, залишити J J, залишити нічого.
 cli-dice-town-no-such-face = У цьому кидку ви не маєте (більше) грані { $face }.
 cli-dice-town-about-player = { $who } ({ $kind }): карт крамниці { $store }, карт власності на руці { $property }. Вам відомі: { $known }.
+
+## Colt Express: як намальовано і що набирають
+
+cli-colt-express-title = Раунд { $round } з { $rounds } · { $card }
+cli-colt-express-phase-planning = планування
+cli-colt-express-phase-stealing = пограбування
+cli-colt-express-phase-over = кінцева станція
+cli-colt-express-heading-stealing = Пограбування
+cli-colt-express-heading-over = Кінцева станція
+cli-colt-express-signs = ● гаманець  ◆ самоцвіт  ■ кейс  ★ шериф  ▶ ви.  Над вагоном — його дах.
+cli-colt-express-legend = На малюнку локомотив — вагон 0; хто над вагоном, той на його даху. ▶ ви, ① перший гравець, ★ шериф, ● гаманець, ◆ самоцвіт, ■ кейс, ●$300 гаманець, ціну якого ви знаєте. У стосі: [у дужках] долілиць, → виконується зараз, ✓×3 три вже виконано. На руці ✗ позначає кулі: зіграти їх не можна.
+cli-colt-express-turns = Ходи
+cli-colt-express-then = Потім
+cli-colt-express-pile = Стос
+cli-colt-express-column-player = Гравець
+cli-colt-express-column-bandit = Бандит
+cli-colt-express-column-bullets = Кулі
+cli-colt-express-column-hits = Рани
+cli-colt-express-column-hand = Рука
+cli-colt-express-column-deck = Колода
+cli-colt-express-column-discard = Скид
+cli-colt-express-column-loot = Здобич
+cli-colt-express-column-ability = Уміння
+cli-colt-express-loot = Здобич
+cli-colt-express-hand = На руці
+cli-colt-express-hand-empty = зіграти нічого
+cli-colt-express-dead-weight = кулі, мертвий вантаж: { $cards }
+cli-colt-express-picked = Вибрано
+cli-colt-express-kept = Залишено
+cli-colt-express-nothing = нічого
+cli-colt-express-purse = гаманець № { $n }
+cli-colt-express-purse-known = гаманець № { $n } (${ $value })
+cli-colt-express-about-bandit = Грає { $who }, зараз { $place }. Лишилося куль: { $left } з { $of }. Здобич: { $loot }.
+cli-colt-express-about-marshal = Шериф завжди всередині вагона. Хто з ним зустрінеться, дістає нейтральну кулю й тікає на дах. Лишилося нейтральних куль: { $n }.
+cli-colt-express-about-player = { $who } ({ $kind }), бандит: { $bandits }. Карт на руці { $hand }, у колоді { $deck }. Отримані кулі: { $hits }. Випущено куль: { $fired }.
+cli-colt-express-about-expert = У скиді: { $discard }. Куль на верху колоди: { $top }.
+cli-colt-express-tip-character = ? розповість, що вміє кожен із них.
+cli-colt-express-tip-plan = Карти лягають у спільний стос і виконуються в тому самому порядку, коли планування закінчено. У кого й куди — вирішується аж тоді, тож прикиньте, де опиниться ваш бандит.
+cli-colt-express-tip-pick = Цю карту ви берете зараз, решту — навмання; її ніхто не побачить.
+cli-colt-express-tip-rob = Гаманці лежать долілиць: ? вагон і його номер покаже, що де лежить.
+cli-colt-express-tip-expert-keep = Називайте карти по одній; чого не залишите, піде у ваш скид.
+cli-colt-express-type-draw = взяти добрати тягнути колода
+cli-colt-express-type-hide = сховати приховано долілиць
+cli-colt-express-type-small = вагон вагона вагоні в у на зіграти забрати йти залишити вибрати №
+cli-colt-express-type-roof = дах даху нагору
+cli-colt-express-type-inside = усередині всередині всередину
+cli-colt-express-type-pass = пас пропустити нічого
+cli-colt-express-type-leave = лишитися стояти тут
 
 ## The server
 

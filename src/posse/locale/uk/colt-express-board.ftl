@@ -5,8 +5,8 @@ colt-express-board-my-place = Ваше місце
 colt-express-board-others = Інші гравці
 colt-express-board-everybody = Усі за столом
 colt-express-board-boards = Планшети всіх бандитів
-colt-express-board-train = Потяг
-colt-express-board-train-walk = Місця в потязі; стрілки ведуть уздовж нього
+colt-express-board-train = Поїзд
+colt-express-board-train-walk = Місця в поїзді; стрілки ведуть уздовж нього
 colt-express-board-nothing = порожньо
 colt-express-board-now-up = Виконується: { $card }, { $bandit }, { $place }
 colt-express-board-of = { $n } з { $of }
@@ -17,7 +17,6 @@ colt-express-board-dollars = ${ $n }
 colt-express-board-round-of = Раунд { $n } з { $of }
 colt-express-board-setting-out = Відправлення
 colt-express-board-setting-out-text = П’ять раундів до кінцевої. Переможе найбагатший бандит.
-colt-express-board-where-round = Раунд { $n } з { $of }
 colt-express-board-where-planning = план
 colt-express-board-where-stealing = пограбування
 colt-express-board-where-over = Гру завершено
@@ -43,30 +42,28 @@ colt-express-board-slot-vain = намарно
 colt-express-board-first = перший гравець
 colt-express-board-next = далі
 colt-express-board-no-bandit = Бандита ще немає
-colt-express-board-no-bandit-you = Тут буде планшет вашого бандита.
 colt-express-board-no-loot = здобичі немає
 colt-express-board-loot-count = здобич: { $n }
 colt-express-board-bullets-left = Лишилося куль: { $n } з { $of }
-colt-express-board-hand-deck = рука { $hand }, колода { $deck }
-colt-express-board-took = поранено × { $n }
+colt-express-board-hand-deck = на руках { $hand }, у колоді { $deck }
+colt-express-board-took = влучань: { $n }
 colt-express-board-took-long = Отримано куль: { $n }
 
 ## Рука й колода
 
 colt-express-board-hand =
     { $n ->
-        [one] У вас на руці { $n } карта
-        [few] У вас на руці { $n } карти
-       *[many] У вас на руці { $n } карт
+        [one] У вас на руках { $n } карта
+        [few] У вас на руках { $n } карти
+       *[many] У вас на руках { $n } карт
     }
-colt-express-board-hand-empty = На руці немає карт.
+colt-express-board-hand-empty = На руках немає карт.
 colt-express-board-bullet = Куля
-colt-express-board-bullet-from = Куля: { $who }
-colt-express-board-from-marshal = Маршал
 colt-express-board-deck = Колода
 colt-express-board-draw = Узяти { $n }
 colt-express-board-in-deck = у колоді { $n }
 colt-express-board-discard = Скинуто: { $n }
+colt-express-board-bullets-on-top = Куль зверху: { $n }
 
 ## Вибір
 
@@ -81,7 +78,7 @@ colt-express-board-placement = Хто починає в останньому в�
 colt-express-board-placement-as = { $last } — в останньому вагоні, { $ahead } — на вагон попереду
 colt-express-board-sealed = Вибір зроблено. Його покажуть, коли виберуть усі.
 colt-express-board-pick = Карти вашої колоди
-colt-express-board-picked-sealed = Ця карта прийде на руку, коли виберуть усі.
+colt-express-board-picked-sealed = Ви отримаєте цю карту, коли виберуть усі.
 colt-express-board-keep =
     { $n ->
         [0] Нічого не залишати
@@ -102,14 +99,14 @@ colt-express-board-hint-plan = Торкніться карти або колод
 colt-express-board-hint-bonus = Торкніться карти іншого бандита або йдіть далі без неї.
 colt-express-board-hint-expert-keep = Торкніться всіх карт, які хочете залишити.
 colt-express-board-hint-move = Торкніться вагона або рядка.
-colt-express-board-hint-shoot = Торкніться постаті на потязі або рядка.
-colt-express-board-hint-rob = Торкніться здобичі на потязі або рядка.
-colt-express-board-hint-punch = Торкніться постаті на потязі або рядка.
+colt-express-board-hint-shoot = Торкніться постаті на поїзді або рядка.
+colt-express-board-hint-rob = Торкніться здобичі на поїзді або рядка.
+colt-express-board-hint-punch = Торкніться постаті на поїзді або рядка.
 colt-express-board-hint-punch-loot = Торкніться здобичі на планшеті або рядка.
-colt-express-board-hint-punch-keep = Доти гаманець лишається закритим.
+colt-express-board-hint-punch-keep = Скільки в гаманці, дізнаєтеся, лише якщо залишите його собі.
 colt-express-board-hint-punch-way = Торкніться вагона або рядка.
 colt-express-board-hint-marshal = Торкніться вагона або рядка.
-colt-express-board-hint-pickpocket = Торкніться гаманця на потязі або не беріть нічого.
+colt-express-board-hint-pickpocket = Торкніться гаманця на поїзді або не беріть нічого.
 
 ## Поки діють інші
 
@@ -117,19 +114,18 @@ colt-express-board-to-come = Ваші карти попереду
 colt-express-board-none-to-come = Усі ваші карти виконано.
 colt-express-board-kept = Залишено на наступний раунд
 colt-express-board-resting = Карти повертаються в колоди.
-colt-express-board-over = Потяг прибув на кінцеву.
+colt-express-board-over = Поїзд прибув на кінцеву.
 
 ## Кінець
 
 colt-express-board-results-winner = { $who } утікає зі здобиччю!
 colt-express-board-results-winners = { $who } утікають зі здобиччю!
 colt-express-board-results-loot = Хто з чим утік
-colt-express-board-results-bounty = Премія: найбільше пострілів
+colt-express-board-results-left = Лишилося в поїзді:
+colt-express-board-results-bounty = Винагорода за постріли
 colt-express-board-results-fired =
     { $n ->
         [one] { $n } куля в суперників
         [few] { $n } кулі в суперників
        *[many] { $n } куль у суперників
     }
-colt-express-board-results-empty = Жодного гаманця
-colt-express-board-results-purses = Гаманці

@@ -49,9 +49,9 @@ colt-express-to =
 colt-express-opt-abilities = Уміння
     .text = Кожен бандит має своє вміння. Якщо вимкнути, усі бандити однакові.
 colt-express-opt-events = Події
-    .text = Майже кожен раунд кінчається подією, а останній — на станції. Якщо вимкнути, подій немає.
+    .text = Майже кожен раунд закінчується подією, а останній — на станції. Якщо вимкнути, подій немає.
 colt-express-opt-expert = Експертний варіант
-    .text = Карти, що лишилися на руці, можна зберегти на наступний раунд, а колоду тасують, тільки коли вона скінчиться. Лише з одним бандитом на гравця.
+    .text = Карти, що лишилися на руці, можна зберегти на наступний раунд, а колоду тасують, тільки коли вона закінчиться. Лише з одним бандитом на гравця.
 colt-express-opt-characters = Хто за кого
     .text = Як гравцям дістаються бандити чи команди.
 colt-express-opt-characters-choose = Вибирають гравці
@@ -116,7 +116,7 @@ colt-express-event-stealing-started =
        *[many] Починається пограбування: у стосі { $count } карт.
     }
 colt-express-event-card-up = Карта гравця { $seat }: «{ $card }» ({ $bandit }).
-colt-express-event-no-effect = { $bandit } { $card_vain }.
+colt-express-event-no-effect = { $bandit } { $why }.
 colt-express-event-moved = { $bandit } переходить { colt-express-to }.
 colt-express-event-climbed = { $bandit } { $level_climb } { colt-express-to }.
 colt-express-event-shot =
@@ -131,8 +131,9 @@ colt-express-event-stood = Постріл { $bandit_gen } не відкидає 
 colt-express-event-robbed = { $bandit } бере { $loot_acc } (${ $value }).
 colt-express-event-robbed-hidden = { $bandit } бере { $loot_acc }.
 colt-express-event-punched = { $bandit } б’є { $victim_acc }.
-colt-express-event-loot-dropped = { $victim } губить { $loot_acc } (${ $value }).
-colt-express-event-loot-dropped-hidden = { $victim } губить { $loot_acc }.
+colt-express-event-loot-dropped = { $victim } втрачає { $loot_acc } (${ $value }).
+colt-express-event-loot-dropped-hidden = { $victim } втрачає { $loot_acc }.
+colt-express-event-nothing-to-lose = У { $victim_gen } немає { $loot_gen }: втрачати нічого.
 colt-express-event-purse-kept = { $bandit } забирає собі гаманець { $victim_gen } (${ $value }).
 colt-express-event-purse-kept-hidden = { $bandit } забирає собі гаманець { $victim_gen }.
 colt-express-event-knocked = { $victim } відлітає { colt-express-to }.
@@ -153,6 +154,7 @@ colt-express-event-no-bullets =
 ## Події карт раундів і станцій
 
 colt-express-event-event = { $event_cry } { $event_text }
+colt-express-event-nobody-affected = Подія нікого не зачіпає.
 colt-express-event-swept = { $bandit } опиняється { $car_roof }.
 colt-express-event-strongbox-out = Другий кейс з’являється { $car_inside }.
 colt-express-event-picked-pocket = { $bandit } підбирає гаманець (${ $value }).
@@ -172,8 +174,8 @@ colt-express-event-purses-opened =
 colt-express-event-purses-left = Лишилося { colt-express-at }: { $count_purses } ({ $values_dollars }).
 colt-express-event-bounty-paid =
     { $fired ->
-        [0] У суперників ніхто не стріляв, тому винагороду в $1000 отримує і { $seat }.
-       *[other] { $seat } отримує винагороду в $1000: більше куль ({ $fired }) не випустив ніхто.
+        [0] У суперників ніхто не стріляв, тому винагороду в $1 000 отримує і { $seat }.
+       *[other] { $seat } отримує винагороду в $1 000: більше куль ({ $fired }) не випустив ніхто.
     }
 colt-express-event-scored = { $seat } набирає ${ $dollars }.
 colt-express-event-game-won =
@@ -198,7 +200,7 @@ colt-express-score-bounty =
 colt-express-ask-character = За кого ви граєте?
 colt-express-ask-team = За яку команду ви граєте?
 colt-express-ask-placement = Хто з ваших бандитів починає в останньому вагоні?
-colt-express-ask-pick = Яку карту колоди ви берете на руку?
+colt-express-ask-pick = Яку карту колоди ви берете собі?
 colt-express-ask-plan = { $turn }: ви граєте карту чи берете три?
 colt-express-ask-bonus = Чи додаєте ви карту іншого бандита?
 colt-express-ask-expert-keep = Які карти ви залишаєте на наступний раунд?
@@ -206,7 +208,7 @@ colt-express-ask-move = Куди йде { $bandit }?
 colt-express-ask-shoot = У кого стріляє { $bandit }?
 colt-express-ask-rob = Що бере { $bandit }?
 colt-express-ask-punch = Кого б’є { $bandit }?
-colt-express-ask-punch-loot = Що губить { $victim }?
+colt-express-ask-punch-loot = Що втрачає { $victim }?
 colt-express-ask-punch-keep = Чи забирає { colt-express-bandit-cheyenne } гаманець собі?
 colt-express-ask-punch-way = Куди відлітає { $victim }?
 colt-express-ask-marshal = Куди йде шериф?
@@ -293,9 +295,11 @@ colt-express-waiting-pickpocket =
 ## Відповіді на вибір; .text — що робить карта чи вміє бандит
 
 colt-express-option-character = { $bandit }
-    .text = { $bandit_ability } Лише якщо вміння ввімкнено.
+    .text = { $bandit_ability }
 colt-express-option-team = { $bandit } та { $partner }
-    .text = { $bandit }. { $bandit_ability } { $partner }. { $partner_ability } Лише якщо вміння ввімкнено.
+    .text = { $bandit }. { $bandit_ability } { $partner }. { $partner_ability }
+colt-express-option-character-alike = { $bandit }
+colt-express-option-team-alike = { $bandit } та { $partner }
 colt-express-option-last-car = { $bandit } починає в останньому вагоні
 colt-express-option-pick =
     Узяти карту «{ $card }»{ $bandit_n ->
@@ -317,16 +321,17 @@ colt-express-option-shoot = Вистрілити в { $victim_acc } ({ colt-expr
 colt-express-option-take = Узяти { $loot_acc } (${ $value })
 colt-express-option-take-purse = Узяти гаманець № { $token }
 colt-express-option-punch = Ударити { $victim_acc }
-colt-express-option-punch-loot = { $victim } губить { $loot_acc }
+colt-express-option-punch-loot = { $victim } втрачає { $loot_acc }
 colt-express-option-keep-purse = Забрати гаманець
 colt-express-option-drop-purse = Залишити гаманець лежати
 colt-express-option-knock = Відкинути { $victim_acc } { colt-express-to }
-colt-express-option-marshal = Послати шерифа { $car_into }
+colt-express-option-marshal = Відправити шерифа { $car_into }
 colt-express-option-leave = Не брати гаманця
 
 ## Відмови
 
-colt-express-refusal-taken = { $bandit } — не з тих, кого можна вибрати.
+colt-express-refusal-taken = { $bandit_acc } уже вибрав хтось інший.
+colt-express-refusal-partner = { $bandit } дістається разом із командою: виберіть { colt-express-bandit-ghost.acc }, { colt-express-bandit-doc.acc } або { colt-express-bandit-belle.acc }.
 colt-express-refusal-not-yours = Це не ваш бандит.
 colt-express-refusal-not-in-deck = У вашій колоді немає карти «{ $card }».
 colt-express-refusal-not-held = У вас немає карти «{ $card }».
@@ -337,8 +342,11 @@ colt-express-refusal-not-ghost = Поза тунелем приховати ка
 colt-express-refusal-ghost-late = { colt-express-bandit-ghost } може приховати карту тільки в перший ваш хід раунду.
 colt-express-refusal-bonus-marshal = Карту «{ colt-express-card-marshal }» до пострілу додати не можна.
 colt-express-refusal-bonus-same = Додати можна тільки карту того бандита, який не стріляє.
+colt-express-refusal-bonus-draw = Замість додаткової карти брати карти з колоди не можна.
+colt-express-refusal-bonus-hide = Додаткову карту грають тільки горілиць.
 colt-express-refusal-keep-bullet = Кулі залишити не можна: вони йдуть у скид.
 colt-express-refusal-keep-order = Карти, які лишаються, називають за порядком: { colt-express-card-move }, { colt-express-card-ladder }, { colt-express-card-shoot }, { colt-express-card-rob }, { colt-express-card-punch }, { colt-express-card-marshal }. Цю ви вже пропустили.
+colt-express-refusal-no-pass = Пасувати не можна: щось доведеться вибрати.
 colt-express-refusal-planning-over = Планування цього раунду закінчено.
 colt-express-refusal-wait-turn = Карти грають тільки у свій хід.
 colt-express-refusal-off-train = У поїзді немає такого вагона.
@@ -350,6 +358,7 @@ colt-express-refusal-roof-far =
        *[many] Дахами бандит переходить щонайбільше на { $n } вагонів.
     }
 colt-express-refusal-inside-far = Усередині поїзда бандит переходить тільки в сусідній вагон.
+colt-express-refusal-move-level = Під час переходу рівень не змінюється.
 colt-express-refusal-not-in-game = Цей бандит у грі участі не бере.
 colt-express-refusal-self = Бандит не може бути ціллю для самого себе.
 colt-express-refusal-belle = { $victim_acc } не можна вибрати, поки є інша ціль.
@@ -360,10 +369,17 @@ colt-express-refusal-too-far = { $victim } надто далеко: усеред
 colt-express-refusal-elsewhere = { $victim } в іншому місці: ударити можна тільки того, хто поруч.
 colt-express-refusal-no-such-loot = У { $victim_gen } немає { $loot_gen }.
 colt-express-refusal-must-knock = Після удару залишитися на місці не можна.
+colt-express-refusal-knock-level = Від удару відлітають на тому самому рівні.
 colt-express-refusal-not-adjacent = Підходить тільки сусідній вагон.
 colt-express-refusal-marshal-must = Шериф не може залишитися на місці.
+colt-express-refusal-marshal-level = Шериф ніколи не підіймається на дах.
 colt-express-refusal-marshal = Шерифа не можна ні підстрелити, ні вдарити.
 colt-express-refusal-not-here = Це лежить не там, де стоїть бандит.
+colt-express-refusal-loot-level = Це лежить на іншому рівні вагона.
 colt-express-refusal-purses-only = Зараз можна взяти тільки гаманець.
 colt-express-refusal-no-target-now = { $bandit_acc } зараз вибрати не можна: ціль вибирають, коли карту розігрують.
-colt-express-refusal-not-now = Зараз вам тут вибирати нічого.
+colt-express-refusal-no-choice-yet = Поки що в поїзді вибирати нічого: вибирають, коли карту розігрують.
+colt-express-refusal-not-begun = Пограбування ще не почалося.
+colt-express-refusal-something-else = Зараз вас питають не про це.
+colt-express-refusal-not-yours-to-choose = Зараз вибирає { $seat }.
+colt-express-refusal-no-pass = Пасувати не можна: щось доведеться вибрати.

@@ -1,0 +1,111 @@
+/** What every part of the board may ask for: the table as it is shown now, what is picked, and words for it. */
+import { createContext } from 'svelte'
+import type { BoardProps, Option } from '../../table/board'
+import { BANDITS, isBullet, roundCard, wagonTerm, type Kind, type Turn } from './model'
+import type { Picks } from './picks.svelte'
+import type { Show } from './show.svelte'
+import type { ColtView } from './view'
+
+type Given = Pick<
+  BoardProps,
+  | 'decision'
+  | 'seats'
+  | 'me'
+  | 'cards'
+  | 'lit'
+  | 'replay'
+  | 'sending'
+  | 'choose'
+  | 'why'
+  | 'say'
+  | 'tell'
+  | 'explain'
+  | 't'
+  | 'announce'
+>
+
+/** Getters throughout: parts stay while what they show changes. */
+export interface Desk extends Given {
+  /** While events play this is the table between two views. */
+  readonly view: ColtView
+  /** Whether one may touch things at all. */
+  readonly live: boolean
+  /** What is touched and not yet sent. */
+  readonly picks: Picks
+  readonly show: Show
+  /** Touches a thing: it is picked if an option is about it; otherwise the table says why not. */
+  touch: (thing: string, at?: Element | null) => void
+}
+
+const [getDesk, setDesk] = createContext<Desk>()
+export { getDesk, setDesk }
+
+export type T = BoardProps['t']
+const PREFIX = 'colt-express'
+
+/** Words that need nothing but the language. */
+export function plainWords(t: T) {
+  return {
+    /** A message of the board's own. */
+    b: (key: string, values?: Record<string, string | number>) => t(`${PREFIX}-board-${key}`, values),
+    term: (term: string) => t(`${PREFIX}-${term}`),
+    bandit: (number: number) => t(`${PREFIX}-bandit-${BANDITS[number] ?? ''}`),
+    ability: (number: number) => t(`${PREFIX}-bandit-${BANDITS[number] ?? ''}.ability`),
+    loot: (kind: Kind) => t(`${PREFIX}-loot-${kind}`),
+    counted: (kind: Kind, n: number) =>
+      t(`${PREFIX}-${kind === 'strongbox' ? 'strongboxes' : `${kind}s`}`, { n }),
+    dollars: (n: number) => t(`${PREFIX}-board-dollars`, { n }),
+    turn: (kind: Turn) => t(`${PREFIX}-turn-${kind}`),
+    turnText: (kind: Turn) => t(`${PREFIX}-turn-${kind}.text`),
+    /** "on the roof of car 3", "in the locomotive". */
+    at: (car: number, roof: boolean) => t(`${PREFIX}-counted-${roof ? 'roof' : 'inside'}`, { n: car }),
+    round: (card: number) => t(`${PREFIX}-${roundCard(card).term}`),
+    /** What happens at the end of the round; "" if nothing does. */
+    roundText: (card: number) => {
+      const { event } = roundCard(card)
+      return event ? t(`${PREFIX}-${event}.text`) : ''
+    },
+  }
+}
+
+export function words(desk: Desk) {
+  const plain = plainWords(desk.t)
+  const who = (seat: number) => desk.seats[seat]?.name ?? ''
+  return {
+    ...plain,
+    card: (number: number) => cardWord(desk, number, ''),
+    cardText: (number: number) => cardWord(desk, number, '.text'),
+    wagon: (car: number) => plain.term(wagonTerm(desk.view, car)),
+    who,
+    /** A name, or "You". */
+    you: (seat: number) => (seat === desk.me ? plain.b('you') : who(seat)),
+    /** The thing an option for this card touches: "card:shoot". */
+    cardThing: (number: number) => `card:${desk.cards[number]?.thing ?? ''}`,
+  }
+}
+
+function cardWord(desk: Desk, number: number, form: string): string {
+  const card = desk.cards[number]
+  return card ? desk.t(`${PREFIX}-${card.term}${form}`) : ''
+}
+
+export const markOf = (desk: Desk, seat: number) => desk.seats[seat]?.mark ?? 1
+
+/** The mark of the player whom a bandit belongs to; 0 for the Marshal and whoever nobody plays. */
+export function markOfBandit(desk: Desk, bandit: number): number {
+  const owner = desk.view.bandits.find((each) => each.bandit === bandit)?.owner
+  return owner === undefined || owner < 0 ? 0 : markOf(desk, owner)
+}
+
+/** Whether a question is answered with cards of the hand. */
+export const isPlanning = (asks: string | undefined) => asks === 'plan' || asks === 'bonus'
+
+export function choose(desk: Desk, option: Option | undefined): void {
+  if (option && !desk.sending) desk.choose(option.name)
+}
+
+/** The options that touch nothing: pass, leave, keep, drop. */
+export const plainOptions = (options: readonly Option[]) =>
+  options.filter((option) => option.label.touches.length === 0)
+
+export { isBullet }

@@ -1,0 +1,52 @@
+/** Colt Express's part of the client: its board, its results, its bandits within sentences. */
+import type { ColtView } from '../../protocol'
+import type { Event, GameUi, Piece, Sound } from '../../table/board'
+import Board from './Board.svelte'
+import { plainWords, type T } from './desk'
+import Inline from './Inline.svelte'
+import { banditNamed, ROUNDS, settingOut, turnNow } from './model'
+import Results from './Results.svelte'
+
+const SOUNDS: Record<string, Sound> = {
+  'round-started': 'bell',
+  'card-played': 'card',
+  'card-hidden': 'card',
+  'bonus-played': 'card',
+  'cards-drawn': 'card',
+  'stealing-started': 'bell',
+  'card-up': 'card',
+  shot: 'knock',
+  punched: 'knock',
+  'neutral-bullet': 'knock',
+  robbed: 'coin',
+  'picked-pocket': 'coin',
+  'purse-kept': 'coin',
+  'hostage-paid': 'coin',
+  'strongbox-out': 'coin',
+  event: 'bell',
+  'game-won': 'win',
+}
+
+function where(view: ColtView, t: T): string {
+  const { b, round, turn } = plainWords(t)
+  if (view.over) return b('where-over')
+  if (settingOut(view)) return b('setting-out')
+  const card = view.round_cards[view.round - 1]
+  const name = card === undefined ? '' : round(card)
+  const now = turnNow(view)
+  const phase = view.stealing ? b('where-stealing') : now ? turn(now.kind) : b('where-planning')
+  return [b('round-of', { n: view.round, of: ROUNDS }), phase, name].filter(Boolean).join(' · ')
+}
+
+const ui: GameUi<ColtView> = {
+  Board,
+  Results,
+  Inline,
+  draws: (piece: Piece) => piece.what === 'term' && banditNamed(String(piece.value ?? '')) >= 0,
+  where,
+  headings: ['round-started', 'stealing-started'],
+  sound: (event: Event) => SOUNDS[event.kind] ?? null,
+  // Everything can be answered on the board, at one's own place.
+  answers: () => [],
+}
+export default ui

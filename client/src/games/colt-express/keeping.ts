@@ -1,0 +1,29 @@
+/**
+ * What an expert keeps is chosen as a whole and told card by card, as the server asks: each question offers the
+ * cards that may still be named, and "that is all".
+ */
+import type { Card, Decision } from '../../table/board'
+
+export interface Keeping {
+  /** Cards still to be named, in the order in which they are asked for. */
+  readonly cards: readonly number[]
+}
+
+export function keeping(cards: readonly number[]): Keeping {
+  return { cards: [...cards].sort((one, other) => one - other) }
+}
+
+export interface Answer {
+  /** Undefined where the question is not what was expected: then the hand is given back to the player. */
+  option: string | undefined
+  left: Keeping
+}
+
+export function nextAnswer(decision: Decision, plan: Keeping, cards: readonly Card[]): Answer {
+  const [card, ...rest] = plan.cards
+  const find = (fits: (touches: readonly string[]) => boolean) =>
+    decision.options.find((option) => fits(option.label.touches))?.name
+  if (card === undefined) return { option: find((touches) => touches.length === 0), left: plan }
+  const thing = `card:${cards[card]?.thing ?? ''}`
+  return { option: find((touches) => touches.includes(thing)), left: { cards: rest } }
+}

@@ -1,0 +1,182 @@
+/** The things of Colt Express as the protocol numbers and names them. No rule is here. */
+import { wordIn, type Carrier } from '../../table/args'
+import type { BanditView, ColtView, PlaceView } from './view'
+
+export const BANDITS = ['ghost', 'doc', 'tuco', 'cheyenne', 'belle', 'django'] as const
+export type Bandit = (typeof BANDITS)[number]
+/** Who stands on the train. */
+export type Person = Bandit | 'marshal'
+
+export const ACTIONS = ['move', 'ladder', 'shoot', 'rob', 'punch', 'marshal'] as const
+export type Action = (typeof ACTIONS)[number]
+
+/** Wagons by number: how each is drawn, and the term that names it. */
+export const WAGONS = ['freight', 'mail', 'armoured', 'coach', 'dining', 'saloon'] as const
+export type Wagon = (typeof WAGONS)[number]
+const WAGON_TERMS = [
+  'wagon-1-purse',
+  'wagon-1-purse-1-jewel',
+  'wagon-3-jewels',
+  'wagon-3-purses',
+  'wagon-3-purses-1-jewel',
+  'wagon-4-purses-1-jewel',
+]
+
+export const TURNS = ['standard', 'tunnel', 'speeding-up', 'switching'] as const
+export type Turn = (typeof TURNS)[number]
+
+export type Kind = 'purse' | 'jewel' | 'strongbox'
+export const KINDS: readonly Kind[] = ['purse', 'jewel', 'strongbox']
+
+/** Round cards by number: the event at the end, if there is one, and for how many players they are. */
+const EVENTS = [
+  'angry-marshal',
+  'swivel-arm',
+  'braking',
+  'take-it-all',
+  'passengers-rebellion',
+  '',
+  '',
+] as const
+const NAMES = [...EVENTS.slice(0, 5), 'bridge', 'two-tunnels']
+const STATIONS = ['pickpocketing', 'marshals-revenge', 'hostage-conductor']
+
+export interface RoundCard {
+  /** Names it. */
+  term: string
+  /** Names its event, and says in `.text` what happens; "" if there is none. */
+  event: string
+  station: boolean
+}
+
+export function roundCard(number: number): RoundCard {
+  if (number >= 14) {
+    const name = STATIONS[number - 14] ?? ''
+    return { term: `round-station-${name}`, event: `event-card-${name}`, station: true }
+  }
+  const at = number % 7
+  const event = EVENTS[at]
+  return {
+    term: `round-${NAMES[at]}-${number < 7 ? '2-4' : '5-6'}`,
+    event: event ? `event-card-${event}` : '',
+    station: false,
+  }
+}
+
+export const ROUNDS = 5
+export const BULLETS = 6
+export const NEUTRAL_BULLETS = 13
+export const DRAW = 3
+
+// Cards by number: actions 0 to 5, plus 8 for the second bandit; bullets 16 to 21 by who fired, 22 neutral
+
+const SECOND = 8
+const BULLET = 16
+const NEUTRAL = 22
+
+export const isBullet = (card: number) => card >= BULLET
+export const isSecond = (card: number) => !isBullet(card) && card >= SECOND
+export const actionOf = (card: number): Action => ACTIONS[card & 7] ?? 'move'
+/** The bandit who fired a bullet; -1 for the Marshal and the passengers. */
+export const firedBy = (card: number) => (card >= NEUTRAL ? -1 : card - BULLET)
+
+/** Which cards of a hand are among those kept, by where they lie. */
+export function keptPlaces(hand: readonly number[], kept: readonly number[]): number[] {
+  const left = [...kept]
+  return hand.flatMap((card, at) => {
+    const found = left.indexOf(card)
+    if (found < 0) return []
+    left.splice(found, 1)
+    return [at]
+  })
+}
+
+/** A planning turn: 64 × which icon + 8 × what kind + the seat that acts. */
+export function turnOf(number: number): { icon: number; kind: Turn; seat: number } {
+  return { icon: number >> 6, kind: TURNS[(number >> 3) & 7] ?? 'standard', seat: number & 7 }
+}
+
+/** The planning turn that is being taken; null while nobody plans. */
+export function turnNow(view: ColtView): ReturnType<typeof turnOf> | null {
+  const number = view.turns[view.turn]
+  return number === undefined || view.stealing || view.over ? null : turnOf(number)
+}
+
+/** Whether people are at setting out: nobody stands on the train yet. */
+export const settingOut = (view: ColtView) => view.round === 0
+
+export const asksOf = (view: ColtView, asks: string) => view.waiting.filter((each) => each.asks === asks)
+
+// Things as options touch them
+
+export const placeThing = (car: number, roof: boolean) => `place:${car}-${roof ? 'roof' : 'inside'}`
+export const banditThing = (bandit: number) => `bandit:${BANDITS[bandit] ?? ''}`
+export const boardThing = (bandit: number, kind: Kind) => `board:${BANDITS[bandit] ?? ''}:${kind}`
+
+/** "place:3-roof" as a car and a level. */
+export function placeOf(thing: string): { car: number; roof: boolean } | null {
+  const found = /^place:(\d+)-(roof|inside)$/.exec(thing)
+  return found ? { car: Number(found[1]), roof: found[2] === 'roof' } : null
+}
+
+/** "bandit:doc" or "bandit-doc" as a number; -1 if it is neither. */
+export function banditNamed(thing: string): number {
+  return BANDITS.findIndex((name) => thing === `bandit:${name}` || thing === `bandit-${name}`)
+}
+
+/** The bandit that a sentence names under this name. */
+export const banditIn = (said: Carrier, name = 'bandit') => banditNamed(wordIn(said, name))
+
+/** "level-roof". */
+export const roofIn = (said: Carrier) => wordIn(said, 'level') === 'level-roof'
+
+/** "loot-purse" as a kind. */
+export function kindIn(said: Carrier): Kind {
+  const term = wordIn(said, 'loot')
+  return KINDS.find((kind) => `loot-${kind}` === term) ?? 'purse'
+}
+
+// Looking things up
+
+export const wagonOf = (view: ColtView, car: number): Wagon => WAGONS[view.wagons[car] ?? 0] ?? 'coach'
+export const wagonTerm = (view: ColtView, car: number) =>
+  car === 0 ? 'place-locomotive' : (WAGON_TERMS[view.wagons[car] ?? 0] ?? '')
+
+export const banditOf = (view: ColtView, bandit: number): BanditView | undefined =>
+  view.bandits.find((each) => each.bandit === bandit)
+
+export const placeAt = (view: ColtView, car: number, roof: boolean): PlaceView | undefined =>
+  view.places.find((each) => each.car === car && each.roof === roof)
+
+/** The bandits of a seat, in the order of its cards. */
+export const gangOf = (view: ColtView, seat: number): BanditView[] =>
+  (view.players[seat]?.bandits ?? []).flatMap((number) => banditOf(view, number) ?? [])
+
+/** The bandit whose card came up last; -1 while none has. */
+export function acting(view: ColtView): number {
+  return view.pile.filter((card) => card.resolved).at(-1)?.bandit ?? -1
+}
+
+/** Seats as one looks around the table: from one's left on, oneself left out. */
+export function others(view: ColtView, me: number): number[] {
+  const from = me < 0 ? 0 : me + 1
+  return Array.from({ length: me < 0 ? view.seats : view.seats - 1 }, (_, at) => (from + at) % view.seats)
+}
+
+/** How many bullets a seat has taken so far. */
+export const taken = (view: ColtView, seat: number) =>
+  view.players[seat]?.received.reduce((sum, each) => sum + each, 0) ?? 0
+
+// What is printed on loot; a purse shows its value to whoever may turn it over
+export const JEWEL = 500
+export const STRONGBOX = 1000
+
+/** The loot of a bandit whose purses are open to the reader; null where they are not. */
+export function worth(bandit: BanditView): number | null {
+  if (bandit.values.length !== bandit.purses) return null
+  return (
+    bandit.values.reduce((sum, value) => sum + value, 0) +
+    bandit.jewels * JEWEL +
+    bandit.strongboxes * STRONGBOX
+  )
+}

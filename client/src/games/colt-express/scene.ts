@@ -1,0 +1,129 @@
+/** What of the train can be touched now, and where it is: one list for the pointer, the keyboard and the brackets. */
+import type { Decision } from '../../table/board'
+import { acting, banditIn, banditOf, banditThing, placeThing } from './model'
+import type { Lit } from '../../table/lit'
+import { carMiddle, carWidth, carX, feet, lootOf, type Lying, type Standing } from './train'
+import type { ColtView } from './view'
+
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+export interface Hit extends Box {
+  /** As options touch it. */
+  thing: string
+  /** Distinguishes jewels from one another. */
+  id: string
+  what: 'place' | 'bandit' | 'loot'
+  car: number
+  roof: boolean
+  /** -1 for what is no bandit. */
+  bandit: number
+}
+
+/** Who chooses, or is moved about by the choice: the bandit that the question names. -1: nobody, -2: the Marshal. */
+export function subject(view: ColtView, decision: Decision | null): number {
+  if (!decision) return -1
+  if (decision.asks === 'marshal') return -2
+  const named = banditIn(decision.prompt)
+  if (named >= 0) return named
+  const victim = banditIn(decision.prompt, 'victim')
+  return victim >= 0 ? victim : acting(view)
+}
+
+export function placeBox(car: number, roof: boolean): Box {
+  const x = carX(car) + 2
+  const width = carWidth(car) - 4
+  return roof ? { x, y: -104, width, height: 102 } : { x, y: 14, width, height: 133 }
+}
+
+export function banditBox({ x, roof }: Pick<Standing, 'x' | 'roof'>): Box {
+  return { x: x - 35, y: feet(roof) - 98, width: 70, height: 103 }
+}
+
+export function lootBox({ x, y, width, height }: Lying): Box {
+  return { x: x - 2, y: y - 3, width: width + 4, height: height + 6 }
+}
+
+/** Everything on the train that an option touches. */
+export function hitsOf(
+  view: ColtView,
+  decision: Decision | null,
+  lit: Lit,
+  standings: readonly Standing[],
+  lootSize = 1,
+): Hit[] {
+  const hits: Hit[] = []
+  if (!decision) return hits
+  const here = banditOf(view, subject(view, decision))
+  for (const place of view.places) {
+    const { car, roof } = place
+    const thing = placeThing(car, roof)
+    if (lit.has(thing)) {
+      hits.push({ ...placeBox(car, roof), thing, id: thing, what: 'place', car, roof, bandit: -1 })
+    }
+    // A jewel is any jewel where the bandit is; those elsewhere are called the same.
+    if (here?.car !== car || here.roof !== roof) continue
+    for (const lying of lootOf(place, lootSize)) {
+      if (!lit.has(lying.thing)) continue
+      hits.push({ ...lootBox(lying), thing: lying.thing, id: lying.id, what: 'loot', car, roof, bandit: -1 })
+    }
+  }
+  for (const standing of standings) {
+    const { bandit, car, roof } = standing
+    const thing = banditThing(bandit)
+    if (bandit < 0 || !lit.has(thing)) continue
+    hits.push({ ...banditBox(standing), thing, id: thing, what: 'bandit', car, roof, bandit })
+  }
+  return hits
+}
+
+interface Point {
+  x: number
+  y: number
+}
+
+/** A line of fire: from the gun to somebody who can be hit. */
+export interface Aim {
+  hit: Hit
+  from: Point
+  to: Point
+  /** Through the roof of the shooter's own car. */
+  through: boolean
+}
+
+const GUN = 46 // above the feet
+
+export function aimsOf(
+  shooter: Standing | undefined,
+  hits: readonly Hit[],
+  people: readonly Standing[],
+): Aim[] {
+  if (!shooter) return []
+  return hits.flatMap((hit): Aim[] => {
+    const target = people.find((each) => each.bandit === hit.bandit)
+    if (hit.what !== 'bandit' || !target) return []
+    const way = target.x >= shooter.x ? 1 : -1
+    if (target.car !== shooter.car) {
+      const from = { x: shooter.x + 28 * way, y: shooter.y - GUN }
+      return [{ hit, from, to: { x: target.x - 40 * way, y: target.y - GUN }, through: false }]
+    }
+    const down = target.y > shooter.y
+    const from = { x: shooter.x + 10 * way, y: shooter.y - (down ? 20 : GUN) }
+    return [{ hit, from, to: { x: target.x - 8 * way, y: target.y - (down ? 88 : 20) }, through: true }]
+  })
+}
+
+/** The pale copy of whoever is moved, at each place there is to go to. */
+export function copiesOf(
+  mover: Standing | undefined,
+  hits: readonly Hit[],
+): (Standing & { thing: string })[] {
+  if (!mover) return []
+  return hits
+    .filter((hit) => hit.what === 'place')
+    .map(({ car, roof, thing }) => ({ ...mover, car, roof, thing, x: carMiddle(car) - 8, y: feet(roof) }))
+}

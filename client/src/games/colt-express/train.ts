@@ -1,0 +1,143 @@
+/** Where everything stands in the drawing of the train. Units are those of the drawing; roofs are at y = 0. */
+import type { Person } from './model'
+import { BANDITS } from './model'
+import type { ColtView, PlaceView } from './view'
+
+const PITCH = 266
+const WAGON = 250
+const CAB = 150
+const FIRST_WAGON = 326
+const CAB_AT = 162
+
+/** Room above the roofs (figures and what is said over them) and below them, down to the ground. */
+export const ABOVE = 140
+export const BELOW = 216
+export const TALL = ABOVE + BELOW
+export const RAIL = 194
+
+export const carX = (car: number) => (car ? FIRST_WAGON + (car - 1) * PITCH : CAB_AT)
+export const carWidth = (car: number) => (car ? WAGON : CAB)
+export const carMiddle = (car: number) => carX(car) + carWidth(car) / 2
+/** How long the whole train is, with a little air at both ends. */
+export const trainLength = (cars: number) => carX(cars - 1) + carWidth(cars - 1) + 22
+
+/** Where feet stand. */
+export const feet = (roof: boolean) => (roof ? 1 : 119)
+
+export interface Standing {
+  who: Person
+  /** -1 for the Marshal. */
+  bandit: number
+  car: number
+  roof: boolean
+  x: number
+  y: number
+}
+
+const SHOULDERS = 66
+const LADDER = 8 // the ladder at the right end of each car wants its room
+
+/** Everybody on the train, those in front last. */
+export function standings(view: ColtView): Standing[] {
+  if (view.round === 0 && view.bandits.every((each) => !isAboard(view, each.bandit))) {
+    return [marshal(view, 0, 1)]
+  }
+  return view.places.flatMap((place) => {
+    const here = place.bandits.map((bandit) => bandit)
+    const withMarshal = !place.roof && place.car === view.marshal
+    const count = here.length + (withMarshal ? 1 : 0)
+    const people = here.map((bandit, at): Standing => {
+      const who = BANDITS[bandit] ?? 'ghost'
+      return { who, bandit, car: place.car, roof: place.roof, x: spot(place, at, count), y: feet(place.roof) }
+    })
+    return withMarshal ? [...people, marshal(view, here.length, count)] : people
+  })
+}
+
+export const isAboard = (view: ColtView, bandit: number) =>
+  view.places.some((place) => place.bandits.includes(bandit))
+
+function marshal(view: ColtView, at: number, count: number): Standing {
+  const car = view.marshal
+  return { who: 'marshal', bandit: -1, car, roof: false, x: spread(car, at, count), y: feet(false) }
+}
+
+function spot(place: PlaceView, at: number, count: number): number {
+  // Loot on a roof lies at its right end.
+  const tokens = place.roof ? tokensOf(place).length : 0
+  return spread(place.car, at, count) - Math.min(56, tokens * 14)
+}
+
+function spread(car: number, at: number, count: number): number {
+  const step = Math.min(SHOULDERS, (carWidth(car) - 60) / Math.max(1, count - 1))
+  return carMiddle(car) - LADDER + (at - (count - 1) / 2) * step
+}
+
+export interface Token {
+  kind: 'purse' | 'jewel' | 'strongbox'
+  /** As options touch it: "loot:7", "loot:jewel". */
+  thing: string
+  /** Its own on the whole train: a purse's number, else where it lies. */
+  id: string
+  /** Of a purse, where it is known; else 0. */
+  value: number
+}
+
+export function tokensOf(place: PlaceView): Token[] {
+  const heap = (kind: 'jewel' | 'strongbox', count: number) =>
+    Array.from({ length: count }, (_, at): Token => {
+      const id = `${kind}${place.car}${place.roof ? 'roof' : ''}-${at}`
+      return { kind, thing: `loot:${kind}`, id, value: 0 }
+    })
+  return [
+    ...heap('strongbox', place.strongboxes),
+    ...place.purses.map(({ token, value }): Token => ({
+      kind: 'purse',
+      thing: `loot:${token}`,
+      id: `purse${token}`,
+      value,
+    })),
+    ...heap('jewel', place.jewels),
+  ]
+}
+
+export interface Lying extends Token {
+  car: number
+  roof: boolean
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+const TOKEN = 25
+const BOX = { width: 38, height: 27.6 }
+const APART = 30
+
+/**
+ * The loot of a place in a row: inside on the floor before everybody, on a roof at its right end. `size` makes it
+ * larger where the whole train is small.
+ */
+export function lootOf(place: PlaceView, size = 1): Lying[] {
+  const tokens = tokensOf(place)
+  const sizes = tokens.map(({ kind }) =>
+    kind === 'strongbox'
+      ? { width: BOX.width * size, height: BOX.height * size }
+      : { width: TOKEN * size, height: TOKEN * size },
+  )
+  const room = carWidth(place.car) - 22
+  const wanted = sizes.reduce((sum, size) => sum + size.width + APART - TOKEN, 0)
+  // Too many to lie side by side overlap.
+  const squeeze = wanted > room ? room / wanted : 1
+  const start = place.roof
+    ? carX(place.car) + carWidth(place.car) - 10 - wanted * squeeze
+    : carMiddle(place.car) - 6 - (wanted * squeeze) / 2
+  const base = place.roof ? 1 : 144 + size
+  let x = start
+  return tokens.map((token, at) => {
+    const own = sizes[at] ?? BOX
+    const lying = { ...token, ...own, car: place.car, roof: place.roof, x, y: base - own.height }
+    x += (own.width + APART - TOKEN) * squeeze
+    return lying
+  })
+}

@@ -1,0 +1,290 @@
+"""Punch: whom, what he loses, whether Cheyenne keeps it, which way he is knocked."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from posse.core.events import Kind
+from posse.core.said import NUMBER, TERM, Refusal, Said
+from posse.core.steps import Question
+from posse.games.colt_express import terms
+from posse.games.colt_express.cards import BANDITS, CHEYENNE, NOBODY
+from posse.games.colt_express.cars import WhichCar, place_thing, ways
+from posse.games.colt_express.events import (
+    KNOCKED,
+    LOOT_DROPPED,
+    LOOT_DROPPED_OPENLY,
+    NOTHING_TO_LOSE,
+    PUNCHED,
+    PURSE_KEPT,
+)
+from posse.games.colt_express.loot import gain_purse, lay_purse, lose_purse, random_purse
+from posse.games.colt_express.marshal import arrived
+from posse.games.colt_express.purses import JEWEL_VALUE, STRONGBOX_VALUE, VALUES
+from posse.games.colt_express.shooting import Target, spare_belle
+from posse.games.colt_express.table import ColtTable
+
+LOSE_PURSE: Final = 0
+LOSE_JEWEL: Final = 1
+LOSE_BOX: Final = 2
+LOSE_NOTHING: Final = 3
+LOOT_NAMES: Final[tuple[str, ...]] = ("purse", "jewel", "strongbox")
+LOOT_TERMS: Final[tuple[str, ...]] = (terms.PURSE, terms.JEWEL, terms.STRONGBOX)
+
+
+def punch_candidates(table: ColtTable, bandit: int) -> list[int]:
+    here = table.place[bandit]
+    return [
+        other
+        for other in range(6)
+        if other != bandit and table.place[other] == here and table.owner[other] != NOBODY
+    ]
+
+
+def punch_targets(table: ColtTable, bandit: int) -> list[int]:
+    return spare_belle(table, punch_candidates(table, bandit))
+
+
+def loot_kinds(table: ColtTable, target: int) -> list[int]:
+    """colt-punch-loot-chooser: the kinds of loot on the target's board."""
+    found = []
+    if table.board_purses[target]:
+        found.append(LOSE_PURSE)
+    if table.board_jewels[target]:
+        found.append(LOSE_JEWEL)
+    if table.board_boxes[target]:
+        found.append(LOSE_BOX)
+    return found
+
+
+class PunchTarget(Target):
+    """colt-decide-punch: whom to punch. What he loses and where he goes is asked next."""
+
+    asks: ClassVar[str] = "punch"
+    rule: ClassVar[str] = "colt-decide-punch"
+    self_rule: ClassVar[str] = "colt-punch-target"
+
+    def targets(self, table: ColtTable) -> list[int]:
+        return punch_targets(table, self.bandit)
+
+    def forbids(self, table: ColtTable, seat: int, option: int) -> Refusal | None:
+        if option in self.targets(table):
+            return None
+        barred = self.barred(table, option)
+        if barred is not None:
+            return barred
+        args = (("victim", TERM, terms.BANDIT[option]),)
+        if option in punch_candidates(table, self.bandit):
+            return Refusal("colt-belle-punch", "colt-express-refusal-belle", args)
+        return Refusal("colt-punch-target", "colt-express-refusal-elsewhere", args)
+
+    def chosen(self, table: ColtTable, seat: int, option: int) -> None:
+        punch_loot(table, self.bandit, option)
+
+    def label(self, table: ColtTable, seat: int, option: int) -> Said:
+        return Said(
+            "colt-express-option-punch",
+            (("victim", TERM, terms.BANDIT[option]),),
+            ("bandit:" + BANDITS[option],),
+        )
+
+    def prompt(self, table: ColtTable, seat: int) -> Said:
+        return Said("colt-express-ask-punch", (("bandit", TERM, terms.BANDIT[self.bandit]),))
+
+
+def punch_loot(table: ColtTable, bandit: int, target: int) -> None:
+    """Next: which kind of loot the target loses, if there is a choice."""
+    kinds = loot_kinds(table, target)
+    if len(kinds) > 1:
+        table.ask(table.owner[bandit], PunchLoot(bandit, target))
+    else:
+        punch_keep(table, bandit, target, kinds[0] if kinds else LOSE_NOTHING)
+
+
+class PunchLoot(Question[ColtTable]):
+    """colt-punch-loot-chooser: which kind of loot the target loses."""
+
+    asks: ClassVar[str] = "punch-loot"
+    rule: ClassVar[str] = "colt-punch-loot-chooser"
+
+    def __init__(self, bandit: int, target: int) -> None:
+        self.bandit = bandit
+        self.target = target
+
+    def options(self, table: ColtTable, seat: int) -> list[int]:
+        return loot_kinds(table, self.target)
+
+    def forbids(self, table: ColtTable, seat: int, option: int) -> Refusal | None:
+        if option in loot_kinds(table, self.target):
+            return None
+        args = (("victim", TERM, terms.BANDIT[self.target]), ("loot", TERM, LOOT_TERMS[option]))
+        return Refusal("colt-punch-loot-chooser", "colt-express-refusal-no-such-loot", args)
+
+    def chosen(self, table: ColtTable, seat: int, option: int) -> None:
+        punch_keep(table, self.bandit, self.target, option)
+
+    def default(self, table: ColtTable, seat: int) -> int:
+        """A purse if there is one, else the first kind."""
+        return loot_kinds(table, self.target)[0]
+
+    def name(self, table: ColtTable, seat: int, option: int) -> str:
+        return LOOT_NAMES[option]
+
+    def option(self, table: ColtTable, seat: int, name: str) -> int | None:
+        return LOOT_NAMES.index(name) if name in LOOT_NAMES else None
+
+    def label(self, table: ColtTable, seat: int, option: int) -> Said:
+        return Said(
+            "colt-express-option-punch-loot",
+            (("loot", TERM, LOOT_TERMS[option]), ("victim", TERM, terms.BANDIT[self.target])),
+            (f"board:{BANDITS[self.target]}:{LOOT_NAMES[option]}",),
+        )
+
+    def prompt(self, table: ColtTable, seat: int) -> Said:
+        return Said("colt-express-ask-punch-loot", (("victim", TERM, terms.BANDIT[self.target]),))
+
+
+def punch_keep(table: ColtTable, bandit: int, target: int, loot: int) -> None:
+    """Next: whether Cheyenne keeps a purse."""
+    if loot == LOSE_PURSE and bandit == CHEYENNE and table.abilities:
+        table.ask(table.owner[bandit], PunchKeep(bandit, target))
+    else:
+        punch_way(table, bandit, target, loot, False)
+
+
+KEEP: Final = 1
+DROP: Final = 0
+
+
+class PunchKeep(Question[ColtTable]):
+    """colt-cheyenne-optional: she keeps the purse, or lets it drop; its value is not seen before."""
+
+    asks: ClassVar[str] = "punch-keep"
+    rule: ClassVar[str] = "colt-cheyenne-keep-purse"
+
+    def __init__(self, bandit: int, target: int) -> None:
+        self.bandit = bandit
+        self.target = target
+
+    def options(self, table: ColtTable, seat: int) -> list[int]:
+        return _KEEP_OR_DROP
+
+    def forbids(self, table: ColtTable, seat: int, option: int) -> Refusal | None:
+        return None
+
+    def chosen(self, table: ColtTable, seat: int, option: int) -> None:
+        punch_way(table, self.bandit, self.target, LOSE_PURSE, option == KEEP)
+
+    def default(self, table: ColtTable, seat: int) -> int:
+        return KEEP
+
+    def name(self, table: ColtTable, seat: int, option: int) -> str:
+        return "keep" if option == KEEP else "drop"
+
+    def option(self, table: ColtTable, seat: int, name: str) -> int | None:
+        return KEEP if name == "keep" else DROP if name == "drop" else None
+
+    def label(self, table: ColtTable, seat: int, option: int) -> Said:
+        return Said("colt-express-option-keep-purse" if option == KEEP else "colt-express-option-drop-purse")
+
+
+_KEEP_OR_DROP: Final[list[int]] = [KEEP, DROP]
+
+
+def punch_way(table: ColtTable, bandit: int, target: int, loot: int, keep: bool) -> None:
+    """Next: which way the target is knocked; then all of it is carried out."""
+    cars = ways(table, table.place[target] >> 1)
+    if len(cars) > 1:
+        table.ask(table.owner[bandit], PunchWay(bandit, target, loot, keep))
+    else:
+        punch(table, bandit, target, loot, keep, cars[0])
+
+
+class PunchWay(WhichCar):
+    """colt-punch-direction: the adjacent car the target is moved to."""
+
+    asks: ClassVar[str] = "punch-way"
+    rule: ClassVar[str] = "colt-punch-direction"
+
+    def __init__(self, bandit: int, target: int, loot: int, keep: bool) -> None:
+        self.bandit = bandit
+        self.target = target
+        self.loot = loot
+        self.keep = keep
+
+    def cars(self, table: ColtTable) -> list[int]:
+        return ways(table, table.place[self.target] >> 1)
+
+    def forbids(self, table: ColtTable, seat: int, option: int) -> Refusal | None:
+        if option in self.cars(table):
+            return None
+        if option == table.place[self.target] >> 1:
+            return Refusal("colt-punch-move-mandatory", "colt-express-refusal-must-knock")
+        return Refusal("colt-punch-move", "colt-express-refusal-not-adjacent")
+
+    def chosen(self, table: ColtTable, seat: int, option: int) -> None:
+        punch(table, self.bandit, self.target, self.loot, self.keep, option)
+
+    def label(self, table: ColtTable, seat: int, option: int) -> Said:
+        level = table.place[self.target] & 1
+        return Said(
+            "colt-express-option-knock",
+            (
+                ("victim", TERM, terms.BANDIT[self.target]),
+                ("car", NUMBER, option),
+                ("level", TERM, terms.LEVEL[level]),
+            ),
+            (place_thing(2 * option + level),),
+        )
+
+    def prompt(self, table: ColtTable, seat: int) -> Said:
+        return Said("colt-express-ask-punch-way", (("victim", TERM, terms.BANDIT[self.target]),))
+
+
+def punch(table: ColtTable, bandit: int, target: int, loot: int, keep: bool, car: int) -> None:
+    """The loot drops where the punch happened, then the target is knocked into the next car."""
+    if table.telling:
+        table.emit(PUNCHED, "colt-punch-target", (terms.BANDIT[bandit], terms.BANDIT[target]))
+    place = table.place[target]
+    victim = table.owner[target]
+    if loot == LOSE_PURSE:
+        kind = random_purse(table, target)
+        sure = lose_purse(table, target, kind)
+        if keep:
+            gain_purse(table, bandit, kind, sure & ~(1 << table.owner[bandit]))
+            if table.telling:
+                values = (
+                    table.owner[bandit],
+                    terms.BANDIT[bandit],
+                    victim,
+                    terms.BANDIT[target],
+                    VALUES[kind],
+                )
+                table.emit(PURSE_KEPT, "colt-cheyenne-keep-purse", values)
+        else:
+            token = lay_purse(table, place, kind, victim, sure)
+            dropped(table, LOOT_DROPPED, target, terms.PURSE, token, VALUES[kind])
+    elif loot == LOSE_JEWEL:
+        table.board_jewels[target] -= 1
+        table.jewels[place] += 1
+        dropped(table, LOOT_DROPPED_OPENLY, target, terms.JEWEL, -1, JEWEL_VALUE)
+    elif loot == LOSE_BOX:
+        table.board_boxes[target] -= 1
+        table.boxes[place] += 1
+        dropped(table, LOOT_DROPPED_OPENLY, target, terms.STRONGBOX, -1, STRONGBOX_VALUE)
+    elif table.telling:
+        table.emit(NOTHING_TO_LOSE, "colt-punch-no-loot", (terms.BANDIT[target], terms.ANY_LOOT))
+    table.place[target] = 2 * car + (place & 1)
+    if table.telling:
+        table.emit(KNOCKED, "colt-punch-move", (terms.BANDIT[target], car, terms.LEVEL[place & 1]))
+    arrived(table, target)
+
+
+def dropped(table: ColtTable, kind: Kind, target: int, loot: str, token: int, value: int) -> None:
+    if table.telling:
+        values = (table.owner[target], terms.BANDIT[target], loot, token, value)
+        table.emit(kind, "colt-punch-loot-place", values)
+
+
+# One question for each bandit: questions never change.
+PUNCHES: Final[list[PunchTarget]] = [PunchTarget(bandit) for bandit in range(6)]

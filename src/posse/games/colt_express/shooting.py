@@ -1,0 +1,183 @@
+"""Shoot: who is in sight, what a bullet does, and Django's push."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from posse.core.said import NUMBER, TERM, Refusal, Said
+from posse.core.steps import Question
+from posse.games.colt_express import terms
+from posse.games.colt_express.cards import BANDITS, BELLE, DJANGO, NOBODY, TUCO
+from posse.games.colt_express.decks import receive_bullet
+from posse.games.colt_express.events import PUSHED, SHOT, STOOD
+from posse.games.colt_express.marshal import arrived
+from posse.games.colt_express.table import ColtTable
+
+
+def in_sight(table: ColtTable, shooter: int) -> list[int]:
+    """Everybody the shooter could hit, Belle's charm not yet considered."""
+    here = table.place[shooter]
+    if here & 1:
+        found = _nearest_roofs(table, here)
+    else:
+        found = [
+            other
+            for other in range(6)
+            if table.owner[other] != NOBODY
+            and (table.place[other] == here - 2 or table.place[other] == here + 2)
+        ]
+    if shooter == TUCO and table.abilities:  # colt-tuco-through-roof
+        above_or_below = here ^ 1
+        found = [
+            other
+            for other in range(6)
+            if other in found or (table.place[other] == above_or_below and table.owner[other] != NOBODY)
+        ]
+    return found
+
+
+def _nearest_roofs(table: ColtTable, here: int) -> list[int]:
+    """colt-shoot-roof-nearest-only: in each direction the bandits on the nearest occupied roof."""
+    ahead = -1
+    behind = 99
+    for other in range(6):
+        place = table.place[other]
+        if place & 1 and place != here and table.owner[other] != NOBODY:
+            if place < here:
+                if place > ahead:
+                    ahead = place
+            elif place < behind:
+                behind = place
+    return [
+        other
+        for other in range(6)
+        if table.owner[other] != NOBODY and (table.place[other] == ahead or table.place[other] == behind)
+    ]
+
+
+def spare_belle(table: ColtTable, targets: list[int]) -> list[int]:
+    """colt-belle-shoot, colt-belle-punch: she is no target while there is another."""
+    if table.abilities and len(targets) > 1 and BELLE in targets:
+        return [target for target in targets if target != BELLE]
+    return targets
+
+
+def shot_targets(table: ColtTable, shooter: int) -> list[int]:
+    return spare_belle(table, in_sight(table, shooter))
+
+
+class Target(Question[ColtTable]):
+    """Which bandit a card is aimed at."""
+
+    self_rule: ClassVar[str] = ""  # why a bandit is not its own target
+
+    def __init__(self, bandit: int) -> None:
+        self.bandit = bandit
+
+    def targets(self, table: ColtTable) -> list[int]:
+        raise NotImplementedError
+
+    def options(self, table: ColtTable, seat: int) -> list[int]:
+        return self.targets(table)
+
+    def default(self, table: ColtTable, seat: int) -> int:
+        return self.targets(table)[0]
+
+    def name(self, table: ColtTable, seat: int, option: int) -> str:
+        return "at:" + BANDITS[option]
+
+    def option(self, table: ColtTable, seat: int, name: str) -> int | None:
+        return BANDITS.index(name[3:]) if name.startswith("at:") and name[3:] in BANDITS else None
+
+    def barred(self, table: ColtTable, option: int) -> Refusal | None:
+        """What bars a target whatever the card: it is not in the game, or it is the bandit itself."""
+        if table.owner[option] == NOBODY:
+            return Refusal("colt-comp-characters", "colt-express-refusal-not-in-game")
+        if option == self.bandit:
+            return Refusal(self.self_rule, "colt-express-refusal-self")
+        return None
+
+
+class Shoot(Target):
+    """colt-decide-shoot: whom to shoot."""
+
+    asks: ClassVar[str] = "shoot"
+    rule: ClassVar[str] = "colt-decide-shoot"
+    self_rule: ClassVar[str] = "colt-shoot-not-same-place"
+
+    def targets(self, table: ColtTable) -> list[int]:
+        return shot_targets(table, self.bandit)
+
+    def forbids(self, table: ColtTable, seat: int, option: int) -> Refusal | None:
+        if option in self.targets(table):
+            return None
+        barred = self.barred(table, option)
+        if barred is not None:
+            return barred
+        args = (("victim", TERM, terms.BANDIT[option]),)
+        here, there = table.place[self.bandit], table.place[option]
+        if option in in_sight(table, self.bandit):
+            return Refusal("colt-belle-shoot", "colt-express-refusal-belle", args)
+        if here == there:
+            return Refusal("colt-shoot-not-same-place", "colt-express-refusal-same-place", args)
+        if here & 1 != there & 1:
+            return Refusal("colt-shoot-no-cross-level", "colt-express-refusal-other-level", args)
+        if here & 1:
+            return Refusal("colt-shoot-roof-line-of-sight", "colt-express-refusal-no-sight", args)
+        return Refusal("colt-shoot-inside-range", "colt-express-refusal-too-far", args)
+
+    def chosen(self, table: ColtTable, seat: int, option: int) -> None:
+        shoot(table, self.bandit, option)
+
+    def label(self, table: ColtTable, seat: int, option: int) -> Said:
+        return Said(
+            "colt-express-option-shoot",
+            (
+                ("victim", TERM, terms.BANDIT[option]),
+                ("car", NUMBER, table.place[option] >> 1),
+                ("level", TERM, terms.LEVEL[table.place[option] & 1]),
+            ),
+            ("bandit:" + BANDITS[option],),
+        )
+
+    def prompt(self, table: ColtTable, seat: int) -> Said:
+        return Said("colt-express-ask-shoot", (("bandit", TERM, terms.BANDIT[self.bandit]),))
+
+
+def shoot(table: ColtTable, shooter: int, target: int) -> None:
+    """colt-shoot-effect: the shooter's bullet goes onto the deck of the target's controller."""
+    table.bullets[shooter] -= 1
+    seat, hit = table.owner[shooter], table.owner[target]
+    if seat != hit:
+        table.fired[seat] += 1
+    receive_bullet(table, hit, shooter)
+    if table.telling:
+        table.emit(
+            SHOT, "colt-shoot-effect", (terms.BANDIT[shooter], terms.BANDIT[target], table.bullets[shooter])
+        )
+    if shooter == DJANGO and table.abilities:
+        push(table, target)
+
+
+def push(table: ColtTable, target: int) -> None:
+    """colt-django-push: one car directly away from him, unless the train ends there."""
+    here, there = table.place[DJANGO], table.place[target]
+    if here >> 1 == there >> 1:
+        return  # he never hits anybody in his own car
+    place = there + (2 if there > here else -2)
+    if not 0 <= place >> 1 < table.cars:
+        if table.telling:
+            table.emit(STOOD, "colt-django-train-end", (terms.BANDIT[DJANGO], terms.BANDIT[target]))
+        return
+    table.place[target] = place
+    if table.telling:
+        table.emit(
+            PUSHED,
+            "colt-django-push",
+            (terms.BANDIT[DJANGO], terms.BANDIT[target], place >> 1, terms.LEVEL[place & 1]),
+        )
+    arrived(table, target)
+
+
+# One question for each bandit: questions never change.
+SHOOTS: Final[list[Shoot]] = [Shoot(bandit) for bandit in range(6)]

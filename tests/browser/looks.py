@@ -1,0 +1,63 @@
+"""What every screen has to bear: it fits, it speaks, the accessibility checker finds nothing."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+from tests.browser.people import PHONE, WIDE
+
+AXE: Final = Path(__file__).parents[2] / "tools/browser/node_modules/axe-core/axe.min.js"
+LAID_OUT: Final = 10_000  # milliseconds, at most
+STICKS_OUT: Final = """
+async (patience) => {
+  const end = performance.now() + patience
+  while (document.scrollingElement.scrollWidth > innerWidth) {
+    if (performance.now() > end)
+      return [...document.querySelectorAll('body *')]
+        .filter((thing) => thing.getBoundingClientRect().right > innerWidth + 1)
+        .map((thing) => thing.outerHTML.slice(0, 120)).slice(0, 5).join('  ') || 'nobody knows what'
+    await new Promise(requestAnimationFrame)
+  }
+  return ''
+}
+"""
+KEY: Final = re.compile(r"^(client|dice-town|error|refusal)-[a-z-]+$", re.M)
+
+
+def violations(page: Page) -> list[str]:
+    """What the accessibility checker finds, a line each."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = page.evaluate("axe.run(document)")
+    return [f"{each['id']}: {each['nodes'][0]['html'][:120]}" for each in found["violations"]]
+
+
+def sticks_out(page: Page) -> str:
+    """What makes the page scroll to the side, "" if nothing does. A page just turned is laid out first."""
+    return str(page.evaluate(STICKS_OUT, LAID_OUT))
+
+
+def assert_fits(page: Page) -> None:
+    wide = sticks_out(page)
+    assert not wide, f"{page.url} is wider than {page.viewport_size}: {wide}"
+
+
+def looks_right(page: Page) -> None:
+    assert_fits(page)
+    bare = KEY.findall(page.inner_text("body"))
+    assert not bare, bare
+    found = violations(page)
+    assert not found, "\n".join(found)
+
+
+def looks_right_in_both_widths(page: Page) -> None:
+    size = page.viewport_size
+    for width, height in (PHONE, WIDE):
+        page.set_viewport_size({"width": width, "height": height})
+        looks_right(page)
+    if size is not None:
+        page.set_viewport_size(size)
