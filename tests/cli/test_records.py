@@ -142,6 +142,7 @@ BROKEN = {
         lambda text: "".join(line for at, line in enumerate(text.splitlines(True)) if at != 3),
         "The record is cut short",
     ),
+    "more written after it": (lambda text: text + "Dear diary,\n", "The record is damaged in line"),
     "another format": (lambda text: changed(text, '"posse":1', '"posse":99'), "has the format 99"),
     "another version": (lambda text: changed(text, '"version":"', '"version":"0.'), "with version 0."),
     "another game": (lambda text: changed(text, "dice-town", "chess"), "There is no game “chess”."),
@@ -176,7 +177,7 @@ def test_a_record_with_an_illegal_choice_is_refused(posse, finished):
     for command in ("play", "replay", "verify"):
         done = posse(command, str(finished))
         assert (done.code, done.out) == (2, "")
-        assert "Choice 1 of the record, “keep:0,0”, is not legal" in done.err
+        assert done.err.startswith(f"{finished}: Choice 1 of the record, “keep:0,0”, is not legal")
 
 
 def test_a_wrong_result_is_refused(posse, finished):

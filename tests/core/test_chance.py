@@ -127,3 +127,10 @@ def test_a_seed_and_a_share_are_32_bytes(size):
         Chance.of(b"x" * size)
     with pytest.raises(ValueError, match="32 bytes"):
         fairness.table_seed(b"s" * 32, [b"x" * size])
+
+
+def test_nothing_cannot_be_drawn_from() -> None:
+    with pytest.raises(ZeroDivisionError):
+        Chance.from_text("nothing").below(0)
+    with pytest.raises(ZeroDivisionError):
+        Chance.from_text("nothing").pick([])

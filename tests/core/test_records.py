@@ -15,6 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from posse.core import Chance, PosseError, fairness, records, registry
+from posse.core.errors import RecordError
 from posse.core.records import Luck, Record
 from posse.testing.compare import differences
 
@@ -115,6 +116,15 @@ def test_a_record_cut_anywhere_is_cut() -> None:
     text = text_of(8)
     for kept in range(9, len(text) - 1):
         assert wrong(text[:kept]) == "error-record-cut", text[:kept]
+
+
+def test_what_follows_a_whole_record_is_not_called_cut_short() -> None:
+    text = text_of(8)
+    for more in ("Dear diary", "{", '{"seat":"a"}', "\n"):
+        with pytest.raises(RecordError) as error:
+            records.read(text + more)
+        assert error.value.key == "error-record-line"
+        assert error.value.arguments == (("line", "number", text.count("\n") + 1),)
 
 
 def test_what_is_left_of_a_record_without_its_beginning_is_no_record() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.text import Text
 
 from posse.cli import arguments
-from posse.cli.files import read_record, state_folder, write_record
+from posse.cli.files import InFile, read_record, state_folder, write_record
 from posse.cli.keyboard import Keyboard
 from posse.cli.screen import Screen
 from posse.cli.sitting import Sitting, chairs, how_many, player_name
@@ -16,7 +16,7 @@ from posse.cli.talk import Talk
 from posse.cli.terminal import Terminal, trouble
 from posse.core import registry
 from posse.core.chance import Chance
-from posse.core.errors import PosseError
+from posse.core.errors import PosseError, RecordError
 
 
 def play(
@@ -60,7 +60,11 @@ def _is_file(given: str) -> bool:
 
 def _resumed(file: str, seat: str) -> Sitting:
     record = read_record(file)
-    sitting = Sitting.resumed(record, arguments.chair(seat, len(record.seats)) if seat else None)
+    me = arguments.chair(seat, len(record.seats)) if seat else None
+    try:
+        sitting = Sitting.resumed(record, me)
+    except RecordError as error:
+        raise InFile(file, error) from None
     sitting.saved = Path(file)
     return sitting
 

@@ -185,7 +185,7 @@ def bot_title(words: Words, bot: str) -> str:
 
 
 def score_table(drawing: Drawing, result: Result, width: int, me: int = -1) -> RenderableType:
-    """Places, totals, and what each point is for; the winner is marked with a star."""
+    """Places, totals, and what each point is for. The place marks the winner: a star is the sheriff's."""
     words, names, points = drawing.words, drawing.names, drawing.points
     grid = Grid(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
     grid.add_column(words.t("cli-column-place"), justify="right")
@@ -199,10 +199,9 @@ def score_table(drawing: Drawing, result: Result, width: int, me: int = -1) -> R
             for line in result.lines[seat]
             if line.count or line.points
         ]
-        star = "★ " if seat in result.winners else ""
         grid.add_row(
             str(result.ranks[seat]),
-            f"{star}{names[seat]}",
+            names[seat],
             points(result.scores[seat]),
             _filled(items, room),
             style="bold" if seat == me else "",

@@ -10,7 +10,8 @@ BLOCK: Final = 32
 
 def _limits() -> list[int]:
     """For each n up to 256 the first byte value that would favour the low results, so is thrown away."""
-    return [0] + [256 - 256 % n for n in range(1, 257)]
+    # None of 0 things can be drawn: that must fail at once, not throw away bytes for ever.
+    return [256] + [256 - 256 % n for n in range(1, 257)]
 
 
 LIMITS: Final[list[int]] = _limits()

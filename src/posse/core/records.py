@@ -168,6 +168,7 @@ def read(text: str) -> Record:
     record = _header(header)
     closing = _object(lines[-1]) if len(lines) > 1 else None
     if closing is None or "sha256" not in closing:
+        _nothing_follows(lines)
         raise RecordError("error-record-cut", (("lines", NUMBER, len(lines)),))
     for number, line in enumerate(lines[1:-1], 2):
         record.choices.append(_choice(line, number, len(record.seats)))
@@ -215,6 +216,13 @@ def _object(line: str) -> dict[str, Any] | None:
     except (ValueError, RecursionError):
         return None
     return value
+
+
+def _nothing_follows(lines: list[str]) -> None:
+    """A record that is all there, with more written after its closing line, is broken and not cut short."""
+    for number, line in enumerate(lines[1:-1], 2):
+        if "sha256" in (_object(line) or {}):
+            raise RecordError("error-record-line", (("line", NUMBER, number + 1),))
 
 
 def _header(header: dict[str, Any]) -> Record:

@@ -163,3 +163,17 @@ def test_there_is_no_hand_limit():
     assert table.a.property == "1 1 1 1 1 2 2 2 2 3 4 5"
     assert table.a.sees.players[0].store_count == 8
     assert table.waiting_for == "a b"  # nobody has to discard
+
+
+@rule("dice-comp-hand-limit")
+def test_a_full_hand_takes_in_another_store_card():
+    table = dice_town(
+        at="general-store",
+        players=2,
+        dice={"a": "J A A A A"},
+        store={"a": "wanted dynamite marshal corruption even-split equipment-1 equipment-2 equipment-8"},
+        store_deck="equipment-3",
+    )
+    table.everyone_passes()  # unlimited credit
+    assert table.a.sees.players[0].store_count == 9
+    assert "equipment-3" in table.a.store

@@ -113,6 +113,21 @@ def test_an_empty_offer_is_for_nobody(begun):
     assert table.waiting_for == "d"
 
 
+@rule("dice-dispute-offer-content")
+@pytest.mark.parametrize("nuggets", [0, 1])
+def test_an_offer_of_no_dollars_by_someone_without_cards_is_empty_too(nuggets):
+    table = tie(nuggets={"a": nuggets})
+    table.a.chooses("for:a")
+    table.a.chooses("dollars:0")
+    if nuggets:
+        table.a.chooses("nuggets:0")
+    assert table.a.asked is None
+    table.everyone_passes()
+    assert table.told("offered") == []
+    assert table.d.sees.offers == []
+    assert table.waiting_for == "d"
+
+
 @rule("dice-dispute-offer-owned")
 def test_only_what_one_owns_may_be_offered():
     table = tie(dollars={"a": 3}, nuggets={"a": 1}, store={"a": "equipment-1"}, property={"b": "5"})
@@ -217,6 +232,19 @@ def test_on_reveal_all_see_whom_and_how_much_but_only_the_sheriff_sees_the_cards
     assert (shown.supports, shown.dollars, shown.nuggets) == (0, 2, 1)
     assert (shown.property_count, shown.store_count, shown.cards) == (1, 1, [])
     assert sorted(table.d.sees.offers[0].cards) == [9, 21]
+    assert table.waiting_for == "d"
+
+
+@rule("dice-dispute-reveal")
+def test_not_even_the_player_an_offer_is_for_sees_its_cards():
+    table = tie(store={"c": "wanted"})
+    table.c.offers(dollars=1, cards="wanted", to="a")
+    table.everyone_passes()
+    assert table.a.hears("offered")["for"] == 0
+    assert table.a.hears("offered")["cards"] is None
+    assert [offer.cards for offer in table.a.sees.offers] == [[]]
+    assert table.c.hears("offered")["cards"] == (9,)  # wanted
+    assert [offer.cards for offer in table.c.sees.offers] == [[9]]
     assert table.waiting_for == "d"
 
 

@@ -145,6 +145,18 @@ def test_cancelled_girls_are_one_theft():
     assert table.waiting_for == "a b c d"
 
 
+@rule("dice-girls-cancelled", "dice-saloon-nothing")
+def test_cancelled_girls_find_nothing_when_wanted_was_the_last_card_to_steal():
+    table = dice_town(
+        at="saloon", store={"a": "the-girls", "b": "wanted"}, dice={"a": "Q A A A A", "b": "K K K K K"}
+    )
+    table.a.plays("the-girls")
+    table.b.plays("wanted")
+    assert table.last("nothing-there")["rule"] == "dice-saloon-nothing"
+    assert "saloon-drawn" not in table.events
+    assert table.discard == "the-girls wanted"
+
+
 # Corruption
 
 

@@ -24,14 +24,14 @@ def test_hand_cards_can_be_stolen_fenced_cards_cannot():
     table = dice_town(
         at="saloon",
         store={"b": "wanted"},
-        property={"b": "1"},
-        fenced={"b": "5 5", "c": "4"},
+        property={"b": "5"},
+        fenced={"b": "1 1", "c": "4"},
         dice={"a": "Q Q Q Q Q"},
     )
-    assert set(table.a.options) == {"card:wanted", "card:property-1"}  # all that b holds; c holds nothing
+    assert set(table.a.options) == {"card:wanted", "card:property-5"}  # all that b holds; c holds nothing
     table.a.chooses("card:wanted")
-    assert table.b.fenced == "5 5"
-    assert table.a.refused("fenced:property-5") == "dice-fence-safe"
+    assert table.b.fenced == "1 1"
+    assert table.a.refused("fenced:property-1") == "dice-fence-safe"
     assert table.waiting_for == "a b c d"
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from posse.core.said import CARD, TERM, Refusal
 from posse.games.dice_town.bags import ONE
-from posse.games.dice_town.cards import BRUTE, EQUIPMENT, NAMES, PROPERTY, card_named
+from posse.games.dice_town.cards import BRUTE, EQUIPMENT, PROPERTY, card_named
 
 if TYPE_CHECKING:
     from posse.games.dice_town.table import DiceTable
@@ -65,6 +65,3 @@ def why_not(table: DiceTable, seat: int, attempt: str) -> Refusal | None:
         args = (("place", TERM, "place-" + what),)
         return Refusal(PLACE_RULE[what], "dice-town-refusal-place", args)
     return None
-
-
-__all__ = ["NAMES", "why_not"]

@@ -19,7 +19,7 @@ from posse.games.dice_town.bags import (
     remove,
 )
 from posse.games.dice_town.bags import EMPTY as NO_CARDS
-from posse.games.dice_town.cards import NAMES, card_named
+from posse.games.dice_town.cards import NAMES, card_option
 from posse.games.dice_town.events import BRIBE_PAID, DISPUTED, OFFERED, RULED
 from posse.games.dice_town.places import HALL, TERMS, seats_in
 from posse.games.dice_town.prizes import PRIZE
@@ -242,10 +242,7 @@ class OfferCards(Question[DiceTable]):
         return "done" if option == DONE else "card:" + NAMES[option]
 
     def option(self, table: DiceTable, seat: int, name: str) -> int | None:
-        if name == "done":
-            return DONE
-        card = card_named(name[5:]) if name.startswith("card:") else -1
-        return card if card >= 0 else None
+        return DONE if name == "done" else card_option(name)
 
     def label(self, table: DiceTable, seat: int, option: int) -> Said:
         if option == DONE:

@@ -9,7 +9,7 @@ from posse.core.steps import Question, Step
 from posse.core.table import seat_letter, seat_of, seat_thing
 from posse.games.dice_town import knowledge
 from posse.games.dice_town.bags import ONE, PROPERTIES, add, cards_in, kinds_in
-from posse.games.dice_town.cards import ELIXIR, JOE, NAMES, SMALL_THEFT, card_named, is_property
+from posse.games.dice_town.cards import ELIXIR, JOE, NAMES, SMALL_THEFT, card_option, is_property
 from posse.games.dice_town.events import (
     BIG_THEFT,
     DOC_CARD,
@@ -287,8 +287,7 @@ class FencePick(Question[DiceTable]):
         return "card:" + NAMES[option]
 
     def option(self, table: DiceTable, seat: int, name: str) -> int | None:
-        card = card_named(name[5:]) if name.startswith("card:") else -1
-        return card if card >= 0 else None
+        return card_option(name)
 
     def label(self, table: DiceTable, seat: int, option: int) -> Said:
         return Said("dice-town-option-fence", (("card", CARD, option),), ("card:" + NAMES[option],))

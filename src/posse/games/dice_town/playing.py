@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from posse.core.said import CARD, NUMBER, SEAT, Refusal, Said
+from posse.core.said import CARD, SEAT, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.games.dice_town import knowledge
 from posse.games.dice_town.bags import ALL, ONE, STORES, add
@@ -183,6 +183,3 @@ def play_from_hand(
 ) -> None:
     leaves_hand(table, seat, card)
     table.push(Played(seat, card, effect, otherwise, rule, victim))
-
-
-__all__ = ["NOTHING", "NUMBER", "PASS", "PLAY"]

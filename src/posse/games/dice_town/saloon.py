@@ -8,12 +8,12 @@ from posse.core.said import CARD, NUMBER, SEAT, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.core.table import seat_letter, seat_of, seat_thing
 from posse.games.dice_town import knowledge
-from posse.games.dice_town.bags import ONE, PROPERTIES, STORES, bag_of, kinds_in, merge, nth, remove
-from posse.games.dice_town.cards import GIRLS, NAMES, card_named, is_property
+from posse.games.dice_town.bags import ONE, PROPERTIES, STORES, bag_of, merge, nth, remove
+from posse.games.dice_town.cards import GIRLS, NAMES, is_property
 from posse.games.dice_town.events import NOTHING_THERE, SALOON_DRAWN, STOLEN
 from posse.games.dice_town.playing import play_from_hand
 from posse.games.dice_town.poker import QUEEN
-from posse.games.dice_town.store import best_or_first
+from posse.games.dice_town.store import PickDrawn
 from posse.games.dice_town.table import DiceTable
 
 PLAY_GIRLS: Final = 255  # other answers to `saloon-target` are 16 * victim + property cards drawn
@@ -41,9 +41,10 @@ class SaloonWon(Step[DiceTable]):
 class Theft(Step[DiceTable]):
     """dice-saloon-victim: one theft; before the first one The Girls may be played."""
 
-    def __init__(self, seat: int, first: bool) -> None:
+    def __init__(self, seat: int, first: bool, if_none: str = "dice-saloon-nothing") -> None:
         self.seat = seat
         self.first = first
+        self.if_none = if_none  # the rule for nobody being left to steal from
 
     def run(self, table: DiceTable) -> None:
         seat = self.seat
@@ -51,7 +52,7 @@ class Theft(Step[DiceTable]):
         targets = targets_of(table, seat)
         if not targets:
             if table.telling:
-                table.emit(NOTHING_THERE, "dice-girls-second-none", ("place-saloon",))
+                table.emit(NOTHING_THERE, self.if_none, ("place-saloon",))
         elif len(targets) > 1 or (self.first and table.could_hold(seat, GIRLS)):
             table.ask(seat, question)
         else:
@@ -172,7 +173,7 @@ class TwoThefts(Step[DiceTable]):
         self.seat = seat
 
     def run(self, table: DiceTable) -> None:
-        table.push(Theft(self.seat, False), Theft(self.seat, False))
+        table.push(Theft(self.seat, False), Theft(self.seat, False, "dice-girls-second-none"))
 
 
 def draw_from_victim(table: DiceTable, seat: int, victim: int, properties: int) -> None:
@@ -195,32 +196,14 @@ def draw_from_victim(table: DiceTable, seat: int, victim: int, properties: int) 
         table.ask(seat, SALOON_PICK)
 
 
-class SaloonPick(Question[DiceTable]):
-    """dice-saloon-keep-one: exactly one of the drawn cards; the rest goes back."""
+class SaloonPick(PickDrawn):
+    """dice-saloon-keep-one: one is stolen; the rest goes back."""
 
     asks: ClassVar[str] = "saloon-pick"
     rule: ClassVar[str] = "dice-saloon-keep-one"
 
-    def options(self, table: DiceTable, seat: int) -> list[int]:
-        return kinds_in(bag_of(table.drawn))
-
-    def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
-        if option not in table.drawn:
-            return Refusal("dice-saloon-keep-one", "dice-town-refusal-not-drawn", (("card", CARD, option),))
-        return None
-
     def chosen(self, table: DiceTable, seat: int, option: int) -> None:
         steal(table, seat, option)
-
-    def default(self, table: DiceTable, seat: int) -> int:
-        return best_or_first(table.drawn)
-
-    def name(self, table: DiceTable, seat: int, option: int) -> str:
-        return "card:" + NAMES[option]
-
-    def option(self, table: DiceTable, seat: int, name: str) -> int | None:
-        card = card_named(name[5:]) if name.startswith("card:") else -1
-        return card if card >= 0 else None
 
     def label(self, table: DiceTable, seat: int, option: int) -> Said:
         return Said("dice-town-option-steal", (("card", CARD, option),), ("drawn:" + NAMES[option],))

@@ -8,7 +8,7 @@ from posse.core.said import CARD, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.games.dice_town import knowledge
 from posse.games.dice_town.bags import bag_of, kinds_in, merge
-from posse.games.dice_town.cards import CREDIT, JOE, NAMES, POINTS, card_named
+from posse.games.dice_town.cards import CREDIT, JOE, NAMES, POINTS, card_option
 from posse.games.dice_town.events import STORE_DRAWN, STORE_KEPT, STORE_SHUFFLED
 from posse.games.dice_town.joe import joe_comes
 from posse.games.dice_town.playing import PlayOrPass, ask_window, play_from_hand, who_plays
@@ -105,22 +105,16 @@ class StoreAction(Step[DiceTable]):
 STORE_ACTION: Final[list[StoreAction]] = [StoreAction(seat) for seat in range(5)]
 
 
-class StorePick(Question[DiceTable]):
-    """dice-store-keep-one: exactly one of the drawn cards."""
-
-    asks: ClassVar[str] = "store-pick"
-    rule: ClassVar[str] = "dice-store-keep-one"
+class PickDrawn(Question[DiceTable]):
+    """Exactly one of the cards just drawn, in the store or in the saloon."""
 
     def options(self, table: DiceTable, seat: int) -> list[int]:
         return kinds_in(bag_of(table.drawn))
 
     def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
         if option not in table.drawn:
-            return Refusal("dice-store-keep-one", "dice-town-refusal-not-drawn", (("card", CARD, option),))
+            return Refusal(self.rule, "dice-town-refusal-not-drawn", (("card", CARD, option),))
         return None
-
-    def chosen(self, table: DiceTable, seat: int, option: int) -> None:
-        keep_from_store(table, seat, option)
 
     def default(self, table: DiceTable, seat: int) -> int:
         return best_or_first(table.drawn)
@@ -129,8 +123,17 @@ class StorePick(Question[DiceTable]):
         return "card:" + NAMES[option]
 
     def option(self, table: DiceTable, seat: int, name: str) -> int | None:
-        card = card_named(name[5:]) if name.startswith("card:") else -1
-        return card if card >= 0 else None
+        return card_option(name)
+
+
+class StorePick(PickDrawn):
+    """dice-store-keep-one: one stays in hand."""
+
+    asks: ClassVar[str] = "store-pick"
+    rule: ClassVar[str] = "dice-store-keep-one"
+
+    def chosen(self, table: DiceTable, seat: int, option: int) -> None:
+        keep_from_store(table, seat, option)
 
     def label(self, table: DiceTable, seat: int, option: int) -> Said:
         return Said("dice-town-option-keep-card", (("card", CARD, option),), ("drawn:" + NAMES[option],))

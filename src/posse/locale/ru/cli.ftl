@@ -119,9 +119,9 @@ cli-error-set = «{ $given }» не задаёт настройку; пишут 
 cli-error-which-game = Какая игра? Есть: { $known }.
 cli-error-too-many-bots =
     { $bots ->
-        [one] { $bots } бот и вы: на столько стульев ({ $seats }) вам не сесть.
-        [few] { $bots } бота и вы: на столько стульев ({ $seats }) вам не сесть.
-       *[many] { $bots } ботов и вы: на столько стульев ({ $seats }) вам не сесть.
+        [one] { $bots } бот и вы — это больше, чем стульев за столом ({ $seats }).
+        [few] { $bots } бота и вы — это больше, чем стульев за столом ({ $seats }).
+       *[many] { $bots } ботов и вы — это больше, чем стульев за столом ({ $seats }).
     }
 cli-error-resume-option = Сохранённая партия идёт так, как была начата: ключ { $option } с ней не задают.
 cli-error-name-bot = «{ $name }» — имя бота; возьмите, пожалуйста, другое.
@@ -192,17 +192,16 @@ cli-verb-quit = выход, выйти, уйти
 cli-only-option = Достаточно нажать Enter. А «постоянно» избавит вас от таких вопросов.
 cli-error-no-such-number =
     { $n ->
-        [one] Есть только варианты от 1 до { $n }.
-        [few] Есть только варианты от 1 до { $n }.
-       *[many] Есть только варианты от 1 до { $n }.
+        [1] Вариант здесь только один.
+       *[other] Есть только варианты от 1 до { $n }.
     }
 cli-not-understood = «{ $typed }» здесь непонятно; «помощь» покажет, что можно набрать.
 cli-why-what = Почему что? Например: { $why }.
 cli-why-possible = Это сейчас можно.
 cli-standing-none = В этой игре вам задают каждый вопрос.
 cli-standing = За вас отвечают, не спрашивая (наберите «постоянно» и номер, чтобы переключить):
-cli-standing-on = [вкл.]
-cli-standing-off = [нет ]
+cli-standing-on = [да ]
+cli-standing-off = [нет]
 cli-standing-which = Что из этого «{ $what }»? Наберите «постоянно» и номер.
 cli-save-where = Куда? Наберите «сохранить» и имя файла.
 cli-saved = Партия сохранена в { $file }.
@@ -333,7 +332,7 @@ cli-dice-town-column-won = Приз
 cli-dice-town-column-dice = Кубики
 cli-dice-town-hand = На руке
 cli-dice-town-hand-empty = карт нет
-cli-dice-town-cup = В чашке
+cli-dice-town-cup = Под чашкой
 cli-dice-town-revealed = Вскрыто
 cli-dice-town-drawn = Вытянуто
 cli-dice-town-offer = Взятка
@@ -342,7 +341,7 @@ cli-dice-town-offer-for =
         [1] { $who } (за себя): { $goods }
        *[0] { $who } (за игрока { $whom }): { $goods }
     }
-cli-dice-town-legend = В таблице: ▶ вы, ★ шериф, ✓ что-то выиграл в этом раунде, [K] отложенный кубик, · кубик ещё в чашке.
+cli-dice-town-legend = В таблице: ▶ вы, ★ шериф, ✓ что-то выиграл в этом раунде, [K] отложенный кубик, · кубик ещё под чашкой.
 cli-dice-town-hint-keep =
     { $n ->
         [one] Наберите кубики или грани: оставить 1 3, оставить J J, оставить все, ничего. Один кубик бесплатно, ни одного — $1, каждый следующий — ещё $1.
@@ -415,8 +414,8 @@ cli-colt-express-type-leave = остаться стоять здесь
 
 ## The server
 
-cli-serving = Posse открыта: { $address }
-cli-serving-stop = Ctrl-C закрывает её. После нового запуска столы продолжат с того же места.
+cli-serving = Posse работает по адресу { $address }
+cli-serving-stop = Ctrl-C останавливает сервер. После нового запуска столы продолжат с того же места.
 cli-load-begins =
     { $tables ->
         [one] Играем за { $tables } столом { $seconds } с…

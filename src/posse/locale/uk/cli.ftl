@@ -110,7 +110,7 @@ cli-option-fast = Python, у якому Posse скомпільовано (.venv-
 cli-error-command = Команди «{ $command }» немає. Є: { $known }.
 cli-error-no-option = Ключа { $option } тут немає; усі ключі показує --help.
 cli-error-option-value = Ключеві { $option } потрібне значення.
-cli-error-option-flag = Ключ { $option } не має значення.
+cli-error-option-flag = Ключ { $option } пишуть без значення.
 cli-error-missing = Бракує: { $what }; --help покаже, як треба.
 cli-error-extra = Це зайве: { $what }; --help покаже, як треба.
 cli-error-number = { $option } — це число від { $low } до { $high }, а не «{ $value }».
@@ -119,9 +119,9 @@ cli-error-set = «{ $given }» не задає налаштування; пиш�
 cli-error-which-game = Яка гра? Є: { $known }.
 cli-error-too-many-bots =
     { $bots ->
-        [one] { $bots } бот і ви: на стільки стільців ({ $seats }) вам не сісти.
-        [few] { $bots } боти і ви: на стільки стільців ({ $seats }) вам не сісти.
-       *[many] { $bots } ботів і ви: на стільки стільців ({ $seats }) вам не сісти.
+        [one] { $bots } бот і ви — це більше, ніж стільців за столом ({ $seats }).
+        [few] { $bots } боти й ви — це більше, ніж стільців за столом ({ $seats }).
+       *[many] { $bots } ботів і ви — це більше, ніж стільців за столом ({ $seats }).
     }
 cli-error-resume-option = Збережена партія йде так, як її почато: ключа { $option } з нею не задають.
 cli-error-name-bot = «{ $name }» — ім’я бота; візьміть, будь ласка, інше.
@@ -192,9 +192,8 @@ cli-verb-quit = вихід, вийти, піти
 cli-only-option = Досить натиснути Enter. А «постійно» позбавить вас таких запитань.
 cli-error-no-such-number =
     { $n ->
-        [one] Є лише варіанти від 1 до { $n }.
-        [few] Є лише варіанти від 1 до { $n }.
-       *[many] Є лише варіанти від 1 до { $n }.
+        [1] Варіант тут лише один.
+       *[other] Є лише варіанти від 1 до { $n }.
     }
 cli-not-understood = «{ $typed }» тут незрозуміло; «допомога» покаже, що можна набрати.
 cli-why-what = Чому що? Наприклад: { $why }.
@@ -286,7 +285,7 @@ cli-simulate-share = Частка перемог
 cli-simulate-score = Очки
 cli-simulate-rounds = Раундів за партію
 cli-simulate-choices = Рішень за партію
-cli-simulate-interval = У дужках 95-відсоткові інтервали. Поділене перше місце рахується частиною перемоги.
+cli-simulate-interval = У дужках 95-відсоткові інтервали. Поділене перше місце зараховується як частина перемоги.
 cli-simulate-written =
     { $n ->
         [one] У { $file } записано { $n } рядок.
@@ -333,7 +332,7 @@ cli-dice-town-column-won = Приз
 cli-dice-town-column-dice = Кубики
 cli-dice-town-hand = На руці
 cli-dice-town-hand-empty = карт немає
-cli-dice-town-cup = У чашці
+cli-dice-town-cup = Стаканчик
 cli-dice-town-revealed = Розкрито
 cli-dice-town-drawn = Витягнуто
 cli-dice-town-offer = Хабар
@@ -342,7 +341,7 @@ cli-dice-town-offer-for =
         [1] { $who } (за себе): { $goods }
        *[0] { $who } (за гравця { $whom }): { $goods }
     }
-cli-dice-town-legend = У таблиці: ▶ ви, ★ шериф, ✓ щось виграв у цьому раунді, [K] відкладений кубик, · кубик іще в чашці.
+cli-dice-town-legend = У таблиці: ▶ ви, ★ шериф, ✓ щось виграв у цьому раунді, [K] відкладений кубик, · кубик іще під стаканчиком.
 cli-dice-town-hint-keep =
     { $n ->
         [one] Наберіть кубики або грані: залишити 1 3, залишити J J, залишити всі, нічого. Один кубик безкоштовно, жодного — $1, кожен наступний — ще $1.
@@ -352,12 +351,12 @@ cli-dice-town-hint-keep =
 cli-dice-town-brief-keep = залишити 1 3, залишити J J, залишити всі, нічого; ? пояснить, список — усі способи.
 cli-dice-town-hint-cards = Можна додати: { $cards }.
 cli-dice-town-hint-reduce = Наберіть кубики, які залишаєте: залишити 1 3, залишити J J. Один безкоштовно, кожен наступний — $1. Усі способи: список.
-cli-dice-town-hint-turn = Наберіть кубик і нову грань: повернути 3 A. Або: як є. Кубики пронумеровано від 1 до 5, як лежать; усі способи: список.
+cli-dice-town-hint-turn = Наберіть кубик і нову грань: перевернути 3 A. Або: як є. Кубики пронумеровано від 1 до 5, як лежать; усі способи: список.
 cli-dice-town-hint-amount = Наберіть скільки: від 0 до { $most }.
 cli-dice-town-type-keep = залишити з
 cli-dice-town-type-none = нічого нуль 0
 cli-dice-town-type-all = всі усі все
-cli-dice-town-type-turn = повернути на
+cli-dice-town-type-turn = перевернути повернути на
 cli-dice-town-word-brute = сила
 cli-dice-town-word-cheater = шулер
 cli-dice-town-not-a-die = «{ $token }» — не кубик (від 1 до 5) і не грань (9, 10, J, Q, K, A).
@@ -415,8 +414,8 @@ cli-colt-express-type-leave = лишитися стояти тут
 
 ## The server
 
-cli-serving = Posse відкрито: { $address }
-cli-serving-stop = Ctrl-C закриває її. Після нового запуску столи продовжать з того самого місця.
+cli-serving = Posse працює за адресою { $address }
+cli-serving-stop = Ctrl-C зупиняє сервер. Після нового запуску столи продовжать з того самого місця.
 cli-load-begins =
     { $tables ->
         [one] Граємо за { $tables } столом { $seconds } с…

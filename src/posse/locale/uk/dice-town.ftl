@@ -63,8 +63,8 @@ dice-town-event-card-played =
 dice-town-event-cancelled = { $by } скасовує карту «{ $card }» гравця { $seat }.
 dice-town-event-fee-waived = { $seat } нічого не платить за цей кидок.
 dice-town-event-keep-reduced = { $seat } не може заплатити за всі кубики й залишає тільки { $count_dice }: { $faces_row }.
-dice-town-event-cheating = { $seat } хоче повернути кубик із { $old } на { $new }.
-dice-town-event-die-changed = { $seat } повертає кубик із { $old } на { $new }.
+dice-town-event-cheating = { $seat } хоче перевернути кубик із { $old } на { $new }.
+dice-town-event-die-changed = { $seat } перевертає кубик із { $old } на { $new }.
 dice-town-event-cheater-left = { $seat } не чіпає кубиків; карта «{ dice-town-card-professional-cheater }» йде у скид.
 
 ## Події: перемоги, нічиї та шериф
@@ -179,7 +179,7 @@ dice-town-score-property = { dice-town-property-cards }
 
 dice-town-ask-commit-keep = Які кубики ви залишаєте?
 dice-town-ask-declare-cheaters = Останній кидок: чи заявляєте ви карту «{ dice-town-card-professional-cheater }»?
-dice-town-ask-cheat = Який кубик і на яку грань ви повертаєте?
+dice-town-ask-cheat = Який кубик і на яку грань ви перевертаєте?
 dice-town-ask-reduce-keep = Вашу карту «{ dice-town-card-the-brute }» скасовано, і за всі ці кубики вам не заплатити. Які ви залишаєте?
 dice-town-ask-wanted = { $seat } грає карту «{ $card }». Чи скасовуєте ви її?
 dice-town-ask-offer = Нічия { $place_at }. Чи запропонуєте ви щось шерифові ({ $sheriff })?
@@ -216,8 +216,8 @@ dice-town-waiting-declare-cheaters =
     }
 dice-town-waiting-cheat =
     { $seats_n ->
-        [one] { $seats } збирається повернути кубик
-       *[other] { $seats } збираються повернути кубик
+        [one] { $seats } збирається перевернути кубик
+       *[other] { $seats } збираються перевернути кубик
     }
 dice-town-waiting-reduce-keep =
     { $seats_n ->
@@ -358,7 +358,7 @@ dice-town-option-cheaters =
        *[other] Заявити { $n } карти «{ dice-town-card-professional-cheater }»
     }
 dice-town-option-leave = Залишити кубики як є
-dice-town-option-turn = Повернути { $old } на { $new }
+dice-town-option-turn = Перевернути { $old } на { $new }
 dice-town-option-offer-nothing = Нічого не пропонувати
 dice-town-option-offer-own = Зробити пропозицію за себе
 dice-town-option-offer-for = Зробити пропозицію за гравця { $seat }
@@ -396,7 +396,7 @@ dice-town-refusal-brute-one = Один кубик і так безкоштовн
 dice-town-refusal-cost = Це коштує ${ $cost }, а у вас ${ $dollars }.
 dice-town-refusal-not-revealed = Залишити можна тільки кубики, які ви щойно розкрили.
 dice-town-refusal-reduce-none = Хоча б один із цих кубиків треба залишити.
-dice-town-refusal-other-throw = Повернути можна тільки кубик, залишений у цьому кидку.
+dice-town-refusal-other-throw = Перевернути можна тільки кубик, залишений у цьому кидку.
 dice-town-refusal-same-face = Кубик уже лежить цією гранню.
 dice-town-refusal-die-kept = Цей кубик відкладено, у цьому раунді його більше не кидають.
 dice-town-refusal-die-not-now = Зараз кубики не вибирають.
