@@ -50,7 +50,7 @@ client-link-copied = Link copied.
 client-link-by-hand = This browser does not let us copy: the link is selected, copy it by hand.
 client-copy-link = Copy link
 client-copied = Copied
-client-foot-luck = How to check the dice
+client-foot-luck = How to check the luck
 client-foot-host = Host your own
 client-foot-about = About and credits
 client-foot-icons = Icons: game-icons.net, CC BY 3.0
@@ -384,7 +384,7 @@ client-settings-sound-on = Sounds
 
 client-about = About Posse
 client-about-text = Four Old-West tabletop games under one roof, open source, for browsers, terminals and bots.
-client-about-luck = How to check the dice
+client-about-luck = How to check the luck
     .text = Every shuffle and every die comes from one seed. Before the deal the server publishes the SHA-256 of its secret; each player's browser adds 32 random bytes; the seed is the hash of all of them. When the game is over everything is revealed. “Check the luck” on the result recomputes it in your browser. To check every choice too, save the record and run this:
 client-about-host = Host your own
     .text = Posse is one Python package. This starts it on a laptop and lets everybody in the same house in; without the last two words only this computer gets in:
