@@ -8,21 +8,8 @@ from posse.games.colt_express.cars import ways
 from posse.games.colt_express.events import NO_EFFECT
 from posse.games.colt_express.marshal import MARSHAL_WAY, move_marshal
 from posse.games.colt_express.moving import MOVES, climb, destinations, move
-from posse.games.colt_express.punching import (
-    KEEP,
-    LOSE_BOX,
-    LOSE_JEWEL,
-    LOSE_NOTHING,
-    LOSE_PURSE,
-    PUNCHES,
-    PunchKeep,
-    PunchLoot,
-    PunchTarget,
-    PunchWay,
-    punch_loot,
-    punch_targets,
-)
-from posse.games.colt_express.robbing import ROBS, TAKE_JEWEL, TAKE_STRONGBOX, loot_at, rob
+from posse.games.colt_express.punching import PUNCHES, punch_loot, punch_targets
+from posse.games.colt_express.robbing import ROBS, loot_at, rob
 from posse.games.colt_express.shooting import SHOOTS, shoot, shot_targets
 from posse.games.colt_express.table import ColtTable
 
@@ -83,17 +70,3 @@ def carry_out(table: ColtTable, seat: int, bandit: int, card: int) -> None:
 
 
 # What bots know of the cards, beside what they do.
-__all__ = [
-    "KEEP",
-    "LOSE_BOX",
-    "LOSE_JEWEL",
-    "LOSE_NOTHING",
-    "LOSE_PURSE",
-    "TAKE_JEWEL",
-    "TAKE_STRONGBOX",
-    "PunchKeep",
-    "PunchLoot",
-    "PunchTarget",
-    "PunchWay",
-    "carry_out",
-]
