@@ -8,10 +8,10 @@ import type { Place } from './place.svelte'
 
 /** Call it while a component is made. */
 export function tellTidings(place: Place): void {
-  // It is your turn.
+  // It is your turn. Before the game's words are here it cannot be said.
   $effect(() => {
     const question = place.decision
-    if (!question) return
+    if (!question || !place.ready) return
     untrack(() => {
       news.announce(`${t('client-your-turn')}: ${place.speech.say(question.prompt)}`)
       play('turn')
