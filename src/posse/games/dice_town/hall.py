@@ -21,7 +21,7 @@ class HallWon(Step[DiceTable]):
 
     def run(self, table: DiceTable) -> None:
         seat = self.seat
-        count = min(1 + table.dice_showing(seat, ACE), ROW, len(table.row))
+        count = min(1 + table.dice_showing(seat, ACE), len(table.row))  # the row has three slots
         taken = table.row[:count]
         table.row = table.row[count:]  # dice-hall-slide
         for card in taken:

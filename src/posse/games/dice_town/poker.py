@@ -78,9 +78,9 @@ def rank(combination: int) -> int:
     return kind * _BASE + order
 
 
-def _all_ranks() -> dict[int, int]:
-    """The 252 combinations there are, ranked once and for all."""
-    five = [
+def _combinations() -> list[int]:
+    """The 252 there are of five dice."""
+    return [
         combine([a, b, c, d, e])
         for a in range(6)
         for b in range(a, 6)
@@ -88,10 +88,20 @@ def _all_ranks() -> dict[int, int]:
         for d in range(c, 6)
         for e in range(d, 6)
     ]
-    return {combination: rank(combination) for combination in five}
 
 
-RANKS: Final[dict[int, int]] = _all_ranks()
+COMBINATIONS: Final[list[int]] = _combinations()
+
+
+def _all_ranks() -> list[int]:
+    """Every combination ranked once and for all, at its own number. Wide, but nothing is faster to ask."""
+    ranks = [0] * (5 * UNIT[ACE] + 1)
+    for combination in COMBINATIONS:
+        ranks[combination] = rank(combination)
+    return ranks
+
+
+RANKS: Final[list[int]] = _all_ranks()
 
 
 def hand_kind(combination: int) -> int:

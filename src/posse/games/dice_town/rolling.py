@@ -30,7 +30,7 @@ from posse.games.dice_town.events import (
 from posse.games.dice_town.playing import leaves_hand
 from posse.games.dice_town.poker import FACES, HANDS, UNIT, hand_kind
 from posse.games.dice_town.settling import settle_brute, settle_cheater
-from posse.games.dice_town.table import DiceTable
+from posse.games.dice_town.table import ZEROS, DiceTable
 
 # A commitment is one number: the dice kept as bits 0 to 4, The Brute as bit 5, the Cheaters from bit 6 on.
 WITH_BRUTE: Final = 32
@@ -43,15 +43,19 @@ class Throw(Step[DiceTable]):
 
     def run(self, table: DiceTable) -> None:
         kept = table.kept
-        complete = kept.count(ALL_DICE)
         seats = table.seats
-        if complete == seats:
+        complete = loose = 0
+        for dice in kept:
+            loose += HOW_MANY[ALL_DICE - dice]
+            if dice == ALL_DICE:
+                complete += 1
+        if not loose:
             self._phase_ends(table)
             return
         table.last_throw = complete > 0
         table.waived = 0
-        table.fresh = [0] * seats
-        self._roll(table)
+        table.fresh = ZEROS[seats][:]
+        self._roll(table, loose)
         if table.last_throw:
             if table.telling:
                 rolling = tuple(seat for seat in range(seats) if kept[seat] != ALL_DICE)
@@ -61,10 +65,10 @@ class Throw(Step[DiceTable]):
             self._ask_for_commitments(table)
         table.stack.append(REVEAL)
 
-    def _roll(self, table: DiceTable) -> None:
+    def _roll(self, table: DiceTable, count: int) -> None:
         """dice-rng-throw-order: in seat order, each player's loose dice in index order."""
-        rolled = table.chance.dice(5 * table.seats - sum([HOW_MANY[dice] for dice in table.kept]))
-        if len(rolled) == len(table.faces) and not table.telling:
+        rolled = table.chance.dice(count)
+        if count == len(table.faces) and not table.telling:
             table.faces = rolled  # the first throw of a round: all dice are loose
             return
         faces = table.faces
@@ -270,7 +274,7 @@ class Reveal(Step[DiceTable]):
                 continue
             option = table.sealed[seat]
             kept = option & ALL_DICE
-            table.kept[seat] |= kept
+            table.kept[seat] = table.kept[seat] | kept
             table.fresh[seat] = kept
             if option > ALL_DICE:
                 declared |= 1 << seat
