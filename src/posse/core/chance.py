@@ -15,13 +15,17 @@ def _limits() -> list[int]:
 
 LIMITS: Final[list[int]] = _limits()
 
+# What each byte is as a die: `below(6)`, or a mark for those that are thrown away.
+NO_DIE: Final = b"\xff"
+DICE: Final = bytes([byte % 6 if byte < 252 else 255 for byte in range(256)])
+
 
 class Chance:
     """A stream of bytes fixed by a seed, and how far it has been read. Nothing else is random."""
 
     seed: bytes
     used: int  # bytes read so far
-    block: list[int]  # the 32 bytes being read
+    block: bytes  # the 32 bytes being read
 
     @staticmethod
     def of(seed: bytes) -> Chance:
@@ -31,7 +35,7 @@ class Chance:
         chance = Chance()
         chance.seed = seed
         chance.used = 0
-        chance.block = []
+        chance.block = b""
         return chance
 
     @staticmethod
@@ -39,8 +43,8 @@ class Chance:
         """A seed from any text: for `--seed 7`, tests and simulations."""
         return Chance.of(sha256(text.encode()).digest())
 
-    def _block(self, number: int) -> list[int]:
-        return list(sha256(self.seed + number.to_bytes(8, "big")).digest())
+    def _block(self, number: int) -> bytes:
+        return sha256(self.seed + number.to_bytes(8, "big")).digest()
 
     def clone(self) -> Chance:
         copy = Chance()
@@ -94,11 +98,11 @@ class Chance:
             at = self.used % BLOCK
             if at == 0:
                 self.block = self._block(self.used // BLOCK)
-            piece = self.block[at : at + missing]
+            piece = self.block[at : at + missing].translate(DICE)
             self.used += len(piece)
-            for drawn in piece:
-                if drawn < 252:
-                    rolled.append(drawn % 6)
+            if NO_DIE in piece:
+                piece = piece.replace(NO_DIE, b"")
+            rolled.extend(piece)
             missing = count - len(rolled)
         return rolled
 

@@ -44,8 +44,9 @@ def _kinds_of_bits() -> list[int]:
 
 
 _KIND_OF: Final[list[int]] = _kinds_of_bits()
-# How many bits are set in each number of 11 bits: a bag has 44.
-_BITS: Final[list[int]] = [number.bit_count() for number in range(2048)]
+# How many bits are set in each number of 13 bits. (Compiled, `bit_count` is a call back into Python.)
+_BITS: Final[list[int]] = [number.bit_count() for number in range(8192)]
+_FIRST_STORE: Final = 25  # the lowest bit of the store cards
 
 
 def bag_of(cards: Iterable[int]) -> int:
@@ -94,8 +95,19 @@ def one_fewer_of_each(bag: int) -> int:
 
 
 def size(bag: int) -> int:
-    """How many cards it holds. (Compiled, `bit_count` is a call back into Python.)"""
-    return _BITS[bag & 2047] + _BITS[bag >> 11 & 2047] + _BITS[bag >> 22 & 2047] + _BITS[bag >> 33]
+    """How many cards it holds."""
+    return properties_in(bag) + stores_in(bag)
+
+
+def properties_in(bag: int) -> int:
+    """How many property cards it holds."""
+    return _BITS[bag & 8191] + _BITS[bag >> 13 & 4095]
+
+
+def stores_in(bag: int) -> int:
+    """How many store cards it holds."""
+    bag >>= _FIRST_STORE
+    return _BITS[bag & 8191] + _BITS[bag >> 13]
 
 
 def how_many_of(bag: int, card: int) -> int:
@@ -124,7 +136,7 @@ def kinds_in(bag: int) -> list[int]:
     if kinds is None:
         if len(_KINDS) >= MOST_KEPT:
             _KINDS.clear()
-        kinds = [card for card in ORDER if which & ONE[card]]
+        kinds = cards_in(which)
         _KINDS[which] = kinds
     return kinds
 

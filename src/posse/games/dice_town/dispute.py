@@ -374,10 +374,12 @@ def take_bribes(table: DiceTable, sheriff: int, winner: int) -> None:
             dollars = table.offer_dollars[seat]
             nuggets = table.offer_nuggets[seat]
             cards = table.offer_cards[seat]
-            table.dollars[seat] -= dollars
-            table.dollars[sheriff] += dollars
-            table.nuggets[seat] -= nuggets
-            table.nuggets[sheriff] += nuggets
+            if dollars:
+                table.dollars[seat] -= dollars
+                table.dollars[sheriff] += dollars
+            if nuggets:
+                table.nuggets[seat] -= nuggets
+                table.nuggets[sheriff] += nuggets
             if cards:
                 knowledge.handed_over(table, seat, sheriff, cards)
             if table.telling:

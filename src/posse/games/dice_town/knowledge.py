@@ -22,14 +22,15 @@ from posse.games.dice_town.bags import (
 from posse.games.dice_town.table import DiceTable
 
 
-def gained_openly(table: DiceTable, owner: int, card: int) -> None:
-    """Everybody sees which card this is."""
-    table.hand[owner] = add(table.hand[owner], card)
+def gained_openly(table: DiceTable, owner: int, cards: int) -> None:
+    """Everybody sees which cards (a bag) these are."""
+    table.hand[owner] = merge(table.hand[owner], cards)
     seats = table.seats
+    known = table.known
     for viewer in range(seats):
         if viewer != owner:
             at = viewer * seats + owner
-            table.known[at] = add(table.known[at], card)
+            known[at] = merge(known[at], cards)
 
 
 def gained_unseen(table: DiceTable, owner: int, card: int) -> None:

@@ -269,13 +269,14 @@ class Reveal(Step[DiceTable]):
     def run(self, table: DiceTable) -> None:
         table.open_sealed()
         declared = 0
-        for seat in range(table.seats):
-            if table.kept[seat] == ALL_DICE:
+        fresh = table.fresh
+        for seat, before in enumerate(table.kept):
+            if before == ALL_DICE:
                 continue
             option = table.sealed[seat]
             kept = option & ALL_DICE
-            table.kept[seat] = table.kept[seat] | kept
-            table.fresh[seat] = kept
+            table.kept[seat] = before | kept
+            fresh[seat] = kept
             if option > ALL_DICE:
                 declared |= 1 << seat
             if table.telling:
@@ -319,7 +320,7 @@ class Pay(Step[DiceTable]):
         for seat, fresh in enumerate(table.fresh):
             cost = COST[HOW_MANY[fresh]]
             if cost and not table.waived >> seat & 1:
-                table.dollars[seat] -= cost
+                table.dollars[seat] = table.dollars[seat] - cost
                 table.stagecoach += cost
                 if table.telling:
                     rule = "dice-roll-keep-more-cost" if fresh else "dice-roll-keep-none-costs-one"

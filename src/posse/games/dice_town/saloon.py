@@ -56,11 +56,14 @@ class Theft(Step[DiceTable]):
     def run(self, table: DiceTable) -> None:
         seat = self.seat
         question = FIRST_TARGET if self.first else NEXT_TARGET
+        if self.first and table.could_hold(seat, GIRLS):
+            table.ask(seat, question)
+            return
         targets = targets_of(table, seat)
         if not targets:
             if table.telling:
                 table.emit(NOTHING_THERE, "dice-girls-second-none", ("place-saloon",))
-        elif len(targets) > 1 or (self.first and table.could_hold(seat, GIRLS)):
+        elif len(targets) > 1:
             table.ask(seat, question)
         else:
             question.chosen(table, seat, targets[0])
