@@ -58,13 +58,17 @@ def bag_of(cards: Iterable[int]) -> int:
 
 def add(bag: int, card: int) -> int:
     """The bag with one more such card."""
-    return bag | ((bag & ALL[card]) << 1 & ALL[card]) | ONE[card]
+    one = ONE[card]
+    if not bag & one:
+        return bag | one
+    all_copies = ALL[card]
+    return bag | (bag & all_copies) << 1 & all_copies
 
 
 def remove(bag: int, card: int) -> int:
     """The bag with one such card fewer (as it is, if it holds none)."""
-    all_copies = ALL[card]
-    return bag & ~all_copies | ((bag & all_copies) >> 1 & all_copies)
+    held = bag & ALL[card]
+    return bag ^ held | held >> 1 & held
 
 
 def merge(bag: int, other: int) -> int:
