@@ -23,7 +23,7 @@ from posse.games.dice_town.places import (
     nothing_there,
     only_seat,
 )
-from posse.games.dice_town.poker import JACK, KING, NINE, QUEEN, RANKS, TEN
+from posse.games.dice_town.poker import JACK, KING, NINE, QUEEN, TEN, rank_of
 from posse.games.dice_town.prizes import PRIZE
 from posse.games.dice_town.rolling import THROW
 from posse.games.dice_town.saloon import can_be_robbed
@@ -89,7 +89,7 @@ class TownHall(Step[DiceTable]):
         strongest = -1
         bit = 1
         for combination in table.combos:
-            rank = RANKS[combination]
+            rank = rank_of(combination)
             if rank > strongest:
                 strongest = rank
                 best = bit

@@ -78,9 +78,9 @@ def rank(combination: int) -> int:
     return kind * _BASE + order
 
 
-def _combinations() -> list[int]:
-    """The 252 there are of five dice."""
-    return [
+def _all_ranks() -> dict[int, int]:
+    """The 252 combinations there are, ranked once and for all."""
+    five = [
         combine([a, b, c, d, e])
         for a in range(6)
         for b in range(a, 6)
@@ -88,20 +88,26 @@ def _combinations() -> list[int]:
         for d in range(c, 6)
         for e in range(d, 6)
     ]
+    return {combination: rank(combination) for combination in five}
 
 
-COMBINATIONS: Final[list[int]] = _combinations()
+RANKS: Final[dict[int, int]] = _all_ranks()
 
 
-def _all_ranks() -> list[int]:
-    """Every combination ranked once and for all, at its own number. Wide, but nothing is faster to ask."""
-    ranks = [0] * (5 * UNIT[ACE] + 1)
-    for combination in COMBINATIONS:
-        ranks[combination] = rank(combination)
+def _by_remainder() -> list[int]:
+    ranks = [0] * 1433
+    for combination, its_rank in RANKS.items():
+        ranks[combination % 1433] = its_rank
     return ranks
 
 
-RANKS: Final[list[int]] = _all_ranks()
+# The same for who asks often: 1433 is the least number by which all combinations leave different remainders.
+_BY_REMAINDER: Final[list[int]] = _by_remainder()
+
+
+def rank_of(combination: int) -> int:
+    """The rank of five dice, looked up."""
+    return _BY_REMAINDER[combination % 1433]
 
 
 def hand_kind(combination: int) -> int:

@@ -7,9 +7,9 @@ from typing import Final
 
 from posse.games.dice_town.poker import (
     ACE,
-    COMBINATIONS,
     KING,
     QUEEN,
+    RANKS,
     STRAIGHT,
     UNIT,
     hand_kind,
@@ -160,7 +160,7 @@ def grade(combination: int) -> int:
     return kind
 
 
-GRADE: Final[dict[int, int]] = {combination: grade(combination) for combination in COMBINATIONS}
+GRADE: Final[dict[int, int]] = {combination: grade(combination) for combination in RANKS}
 _becoming: dict[int, list[float]] = {}
 _hall: dict[int, tuple[float, float, float]] = {}
 _short_of: dict[int, float] = {}
