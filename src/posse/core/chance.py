@@ -16,8 +16,8 @@ def _limits() -> list[int]:
 LIMITS: Final[list[int]] = _limits()
 
 # What each byte is as a die: `below(6)`, or a mark for those that are thrown away.
-NO_DIE: Final = b"\xff"
-DICE: Final = bytes([byte % 6 if byte < 252 else 255 for byte in range(256)])
+NO_DIE: Final = 255
+DICE: Final = bytes([byte % 6 if byte < 252 else NO_DIE for byte in range(256)])
 
 
 class Chance:
@@ -92,7 +92,7 @@ class Chance:
 
     def dice(self, count: int) -> list[int]:
         """So many results of `below(6)`, as fast as they come."""
-        rolled: list[int] = []
+        rolled = b""
         missing = count
         while missing > 0:
             at = self.used % BLOCK
@@ -101,10 +101,10 @@ class Chance:
             piece = self.block[at : at + missing].translate(DICE)
             self.used += len(piece)
             if NO_DIE in piece:
-                piece = piece.replace(NO_DIE, b"")
-            rolled.extend(piece)
+                piece = piece.replace(bytes([NO_DIE]), b"")
+            rolled += piece
             missing = count - len(rolled)
-        return rolled
+        return list(rolled)
 
     def pick(self, things: list[int]) -> int:
         return things[self.below(len(things))]
