@@ -140,8 +140,8 @@ def train() -> None:
 
 def flags() -> str:
     """The wheel stays on this machine, so it may use all of it: a fifth faster than without."""
-    # clang would want a linker of its own for -flto
-    linking = " -flto -fno-semantic-interposition" if is_gcc() else ""
+    # clang would want a linker of its own for this
+    linking = " -flto=auto -fno-semantic-interposition" if is_gcc() else ""
     return os.environ.get("CFLAGS", "") + " -march=native" + linking
 
 
