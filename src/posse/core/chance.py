@@ -15,17 +15,13 @@ def _limits() -> list[int]:
 
 LIMITS: Final[list[int]] = _limits()
 
-# What each byte is as a die: `below(6)`, or a mark for those that are thrown away.
-NO_DIE: Final = 255
-DICE: Final = bytes([byte % 6 if byte < 252 else NO_DIE for byte in range(256)])
-
 
 class Chance:
     """A stream of bytes fixed by a seed, and how far it has been read. Nothing else is random."""
 
     seed: bytes
     used: int  # bytes read so far
-    block: bytes  # the 32 bytes being read
+    block: list[int]  # the 32 bytes being read
 
     @staticmethod
     def of(seed: bytes) -> Chance:
@@ -35,7 +31,7 @@ class Chance:
         chance = Chance()
         chance.seed = seed
         chance.used = 0
-        chance.block = b""
+        chance.block = []
         return chance
 
     @staticmethod
@@ -43,8 +39,8 @@ class Chance:
         """A seed from any text: for `--seed 7`, tests and simulations."""
         return Chance.of(sha256(text.encode()).digest())
 
-    def _block(self, number: int) -> bytes:
-        return sha256(self.seed + number.to_bytes(8, "big")).digest()
+    def _block(self, number: int) -> list[int]:
+        return list(sha256(self.seed + number.to_bytes(8, "big")).digest())
 
     def clone(self) -> Chance:
         copy = Chance()
@@ -92,19 +88,19 @@ class Chance:
 
     def dice(self, count: int) -> list[int]:
         """So many results of `below(6)`, as fast as they come."""
-        rolled = b""
+        rolled: list[int] = []
         missing = count
         while missing > 0:
             at = self.used % BLOCK
             if at == 0:
                 self.block = self._block(self.used // BLOCK)
-            piece = self.block[at : at + missing].translate(DICE)
+            piece = self.block[at : at + missing]
             self.used += len(piece)
-            if NO_DIE in piece:
-                piece = piece.replace(bytes([NO_DIE]), b"")
-            rolled += piece
+            for drawn in piece:
+                if drawn < 252:
+                    rolled.append(drawn % 6)
             missing = count - len(rolled)
-        return list(rolled)
+        return rolled
 
     def pick(self, things: list[int]) -> int:
         return things[self.below(len(things))]
