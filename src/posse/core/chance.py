@@ -97,7 +97,9 @@ class Chance:
                 self.block = self._block(self.used // BLOCK)
             piece = self.block[at : at + missing]
             self.used += len(piece)
-            rolled += [drawn % 6 for drawn in piece if drawn < 252]
+            for drawn in piece:
+                if drawn < 252:
+                    rolled.append(drawn % 6)
             missing = count - len(rolled)
         return rolled
 

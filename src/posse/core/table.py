@@ -105,7 +105,7 @@ class Table:
         """Ask a seat; others see its answer as soon as it is given."""
         self.lanes[seat] = question
         self.waiting |= 1 << seat
-        self.asked[seat] += 1
+        self.asked[seat] = self.asked[seat] + 1  # written out: compiled, `+=` on an item is slow
 
     def ask_sealed(self, seat: int, question: AnyQuestion) -> None:
         """Ask a seat whose answer stays hidden until the step after this one reveals it.
@@ -116,7 +116,7 @@ class Table:
         bit = 1 << seat
         self.waiting |= bit
         self.secret |= bit
-        self.asked[seat] += 1
+        self.asked[seat] = self.asked[seat] + 1
         self.followed[seat] = 0
         self.sealed[seat] = -1
 
@@ -124,7 +124,7 @@ class Table:
         """Ask a follow-up in a sealed dialogue: nobody else learns that there was one."""
         self.lanes[seat] = question
         self.waiting |= 1 << seat
-        self.followed[seat] += 1
+        self.followed[seat] = self.followed[seat] + 1
 
     def emit(self, kind: Kind, rule: str, values: Values) -> None:
         """Tell what happened. Free when nobody listens."""

@@ -23,9 +23,10 @@ from posse.games.dice_town.places import (
     nothing_there,
     only_seat,
 )
-from posse.games.dice_town.poker import JACK, KING, NINE, QUEEN, RANKS, TEN
+from posse.games.dice_town.poker import JACK, KING, NINE, QUEEN, TEN, rank_of
 from posse.games.dice_town.prizes import PRIZE
 from posse.games.dice_town.rolling import THROW
+from posse.games.dice_town.saloon import can_be_robbed
 from posse.games.dice_town.table import DiceTable
 
 
@@ -75,7 +76,7 @@ def at_stake(table: DiceTable, place: int) -> bool:
     if place == STORE:
         return bool(table.store_deck or table.discard)
     if place == SALOON:
-        return any(table.hand)
+        return can_be_robbed(table, table.sheriff_order())
     return True
 
 
@@ -88,7 +89,7 @@ class TownHall(Step[DiceTable]):
         strongest = -1
         bit = 1
         for combination in table.combos:
-            rank = RANKS[combination]
+            rank = rank_of(combination)
             if rank > strongest:
                 strongest = rank
                 best = bit

@@ -30,11 +30,23 @@ ONE: Final[list[int]] = _lowest()  # a bag with one such card
 ALL: Final[list[int]] = [ONE[card] * ((1 << COPIES[card]) - 1) for card in range(KINDS)]  # with all of them
 PROPERTIES: Final[int] = sum(ALL[PROPERTY:])
 STORES: Final[int] = sum(ALL[:PROPERTY])
-_ONES: Final[int] = sum(ONE)
-_NO_TOPS: Final[int] = (PROPERTIES | STORES) & ~((_ONES >> 1) | 1 << 43)
-_KIND_OF: Final[dict[int, int]] = {
-    ONE[card] << copy: card for card in range(KINDS) for copy in range(COPIES[card])
-}
+ONE_OF_EACH: Final[int] = sum(ONE)
+_NO_TOPS: Final[int] = (PROPERTIES | STORES) & ~((ONE_OF_EACH >> 1) | 1 << 43)
+
+
+def _kinds_of_bits() -> list[int]:
+    """The kind that each bit stands for, at the bit's remainder by 53: no two of the 44 share one."""
+    kinds = [0] * 53
+    for card in range(KINDS):
+        for copy in range(COPIES[card]):
+            kinds[(ONE[card] << copy) % 53] = card
+    return kinds
+
+
+_KIND_OF: Final[list[int]] = _kinds_of_bits()
+# How many bits are set in each number of 13 bits. (Compiled, `bit_count` is a call back into Python.)
+_BITS: Final[list[int]] = [number.bit_count() for number in range(8192)]
+_FIRST_STORE: Final = 25  # the lowest bit of the store cards
 
 
 def bag_of(cards: Iterable[int]) -> int:
@@ -46,26 +58,38 @@ def bag_of(cards: Iterable[int]) -> int:
 
 def add(bag: int, card: int) -> int:
     """The bag with one more such card."""
-    return bag | ((bag & ALL[card]) << 1 & ALL[card]) | ONE[card]
+    one = ONE[card]
+    if not bag & one:
+        return bag | one
+    all_copies = ALL[card]
+    return bag | (bag & all_copies) << 1 & all_copies
 
 
 def remove(bag: int, card: int) -> int:
     """The bag with one such card fewer (as it is, if it holds none)."""
-    all_copies = ALL[card]
-    return bag & ~all_copies | ((bag & all_copies) >> 1 & all_copies)
+    held = bag & ALL[card]
+    return bag ^ held | held >> 1 & held
 
 
 def merge(bag: int, other: int) -> int:
     """Both bags together."""
-    for card in cards_in(other):
-        bag = add(bag, card)
+    if not bag & other:
+        return bag | other  # no kind is in both
+    while other:
+        bit = other & -other
+        bag = add(bag, _KIND_OF[bit % 53])
+        other ^= bit
     return bag
 
 
 def take_out(bag: int, other: int) -> int:
     """The bag without the cards of the other."""
-    for card in cards_in(other):
-        bag = remove(bag, card)
+    if not bag & other:
+        return bag  # no kind is in both
+    while other:
+        bit = other & -other
+        bag = remove(bag, _KIND_OF[bit % 53])
+        other ^= bit
     return bag
 
 
@@ -74,8 +98,24 @@ def one_fewer_of_each(bag: int) -> int:
     return bag >> 1 & _NO_TOPS
 
 
+def size(bag: int) -> int:
+    """How many cards it holds."""
+    return properties_in(bag) + stores_in(bag)
+
+
+def properties_in(bag: int) -> int:
+    """How many property cards it holds."""
+    return _BITS[bag & 8191] + _BITS[bag >> 13 & 4095]
+
+
+def stores_in(bag: int) -> int:
+    """How many store cards it holds."""
+    bag >>= _FIRST_STORE
+    return _BITS[bag & 8191] + _BITS[bag >> 13]
+
+
 def how_many_of(bag: int, card: int) -> int:
-    return (bag & ALL[card]).bit_count()
+    return size(bag & ALL[card])
 
 
 def cards_in(bag: int) -> list[int]:
@@ -83,24 +123,24 @@ def cards_in(bag: int) -> list[int]:
     cards = []
     while bag:
         bit = bag & -bag
-        cards.append(_KIND_OF[bit])
+        cards.append(_KIND_OF[bit % 53])
         bag ^= bit
     return cards
 
 
 # Menus are made of these, so each is made once; there are far fewer in play than could be.
 _KINDS: Final[dict[int, list[int]]] = {}
-_MOST_KEPT: Final = 20_000
+MOST_KEPT: Final = 20_000
 
 
 def kinds_in(bag: int) -> list[int]:
     """Each kind that the bag holds, once. The list is shared: do not change it."""
-    which = bag & _ONES
+    which = bag & ONE_OF_EACH
     kinds = _KINDS.get(which)
     if kinds is None:
-        if len(_KINDS) >= _MOST_KEPT:
+        if len(_KINDS) >= MOST_KEPT:
             _KINDS.clear()
-        kinds = [card for card in ORDER if which & ONE[card]]
+        kinds = cards_in(which)
         _KINDS[which] = kinds
     return kinds
 
@@ -110,7 +150,7 @@ def nth(bag: int, number: int) -> int:
     while number > 0:
         bag &= bag - 1
         number -= 1
-    return _KIND_OF[bag & -bag]
+    return _KIND_OF[(bag & -bag) % 53]
 
 
 def and_up(card: int) -> int:

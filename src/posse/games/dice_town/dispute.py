@@ -10,6 +10,8 @@ from posse.core.table import seat_letter, seat_of, seat_thing
 from posse.games.dice_town import knowledge
 from posse.games.dice_town.bags import (
     ALL,
+    MOST_KEPT,
+    ONE_OF_EACH,
     PROPERTIES,
     add,
     and_up,
@@ -204,6 +206,21 @@ class OfferNuggets(OfferAmount):
         next_question(table, seat, 2)
 
 
+_CARD_MENUS: Final[dict[int, list[int]]] = {}
+
+
+def card_menu(left: int) -> list[int]:
+    """DONE, and each kind of a bag once. As with `kinds_in`, each menu is made once and shared."""
+    which = left & ONE_OF_EACH
+    menu = _CARD_MENUS.get(which)
+    if menu is None:
+        if len(_CARD_MENUS) >= MOST_KEPT:
+            _CARD_MENUS.clear()
+        menu = [DONE, *kinds_in(which)]
+        _CARD_MENUS[which] = menu
+    return menu
+
+
 class OfferCards(Question[DiceTable]):
     """dice-dispute-offer-content: one more hand card, or the offer is complete.
 
@@ -214,7 +231,7 @@ class OfferCards(Question[DiceTable]):
     rule: ClassVar[str] = "dice-dispute-offer-content"
 
     def options(self, table: DiceTable, seat: int) -> list[int]:
-        return [DONE, *kinds_in(table.offer_left[seat])]
+        return card_menu(table.offer_left[seat])
 
     def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
         if option == DONE or table.offer_left[seat] & ALL[option]:
@@ -354,10 +371,12 @@ def take_bribes(table: DiceTable, sheriff: int, winner: int) -> None:
             dollars = table.offer_dollars[seat]
             nuggets = table.offer_nuggets[seat]
             cards = table.offer_cards[seat]
-            table.dollars[seat] -= dollars
-            table.dollars[sheriff] += dollars
-            table.nuggets[seat] -= nuggets
-            table.nuggets[sheriff] += nuggets
+            if dollars:
+                table.dollars[seat] -= dollars
+                table.dollars[sheriff] += dollars
+            if nuggets:
+                table.nuggets[seat] -= nuggets
+                table.nuggets[sheriff] += nuggets
             if cards:
                 knowledge.handed_over(table, seat, sheriff, cards)
             if table.telling:

@@ -65,6 +65,14 @@ def remedies(table: DiceTable, seat: int) -> list[int]:
     return [remedy for remedy in ALL_REMEDIES if matches(table, seat, remedy) and useful(table, seat, remedy)]
 
 
+def can_help(table: DiceTable, seat: int) -> bool:
+    """Whether there is any remedy for him."""
+    for remedy in ALL_REMEDIES:
+        if matches(table, seat, remedy) and useful(table, seat, remedy):
+            return True
+    return False
+
+
 def remedy_forbidden(table: DiceTable, seat: int, remedy: int) -> Refusal | None:
     """Why a remedy is not among `remedies`."""
     if remedy == DECLINE:
@@ -88,7 +96,7 @@ class Doc(Step[DiceTable]):
         for seat in range(table.seats):
             if not table.won >> seat & 1:
                 table.visitors += (seat,)
-            elif table.could_hold(seat, ELIXIR) and remedies(table, seat):
+            elif table.could_hold(seat, ELIXIR) and can_help(table, seat):
                 drinkers.append(seat)
         if drinkers:
             table.stack.append(AFTER_ELIXIR)
@@ -197,7 +205,7 @@ class Visit(Step[DiceTable]):
         self.seat = seat
 
     def run(self, table: DiceTable) -> None:
-        if remedies(table, self.seat):
+        if can_help(table, self.seat):
             table.ask(self.seat, REMEDY)
         else:
             table.emit(DOC_HELPLESS, "dice-doc-useful-only", (self.seat,))

@@ -10,7 +10,7 @@ from posse.core.table import seat_letter, seat_of, seat_thing
 from posse.games.dice_town import scoring
 from posse.games.dice_town.bags import cards_in
 from posse.games.dice_town.events import GAME_ENDED, GAME_WON, HAND_SHOWN, ROUND_ENDED, SCORED, TIE_NAMED
-from posse.games.dice_town.table import NOT_ROLLED, DiceTable
+from posse.games.dice_town.table import UNROLLED, ZEROS, DiceTable
 
 
 class EndOfRound(Step[DiceTable]):
@@ -20,10 +20,10 @@ class EndOfRound(Step[DiceTable]):
         if table.telling:
             table.emit(ROUND_ENDED, "dice-round-end-dice", (table.round,))
         seats = table.seats
-        table.kept = [0] * seats
-        table.fresh = [0] * seats
-        table.faces = [NOT_ROLLED] * (5 * seats)
-        table.combos = [0] * seats
+        table.kept = ZEROS[seats][:]
+        table.fresh = ZEROS[seats][:]
+        table.faces = UNROLLED[seats][:]
+        table.combos = ZEROS[seats][:]
         table.won = 0  # dice-round-end-flags
         table.visitors = ()
         if table.mine == 0:

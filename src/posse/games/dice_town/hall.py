@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from posse.core.steps import Step
 from posse.games.dice_town import knowledge
+from posse.games.dice_town.bags import bag_of
 from posse.games.dice_town.cards import CORRUPTION, ROW
 from posse.games.dice_town.events import PROPERTY_DRAWN, PROPERTY_TAKEN, ROW_FILLED
 from posse.games.dice_town.playing import NOTHING, PlayOrPass, ask_window, play_from_hand, who_plays
@@ -21,12 +22,11 @@ class HallWon(Step[DiceTable]):
 
     def run(self, table: DiceTable) -> None:
         seat = self.seat
-        count = min(1 + table.dice_showing(seat, ACE), ROW, len(table.row))
+        count = min(1 + table.dice_showing(seat, ACE), len(table.row))  # the row has three slots
         taken = table.row[:count]
         table.row = table.row[count:]  # dice-hall-slide
-        for card in taken:
-            knowledge.gained_openly(table, seat, card)
         if taken:
+            knowledge.gained_openly(table, seat, bag_of(taken))
             table.won |= 1 << seat
         if table.telling:
             table.emit(PROPERTY_TAKEN, "dice-hall-first-card", (seat, count, tuple(taken)))

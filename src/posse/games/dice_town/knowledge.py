@@ -16,19 +16,21 @@ from posse.games.dice_town.bags import (
     merge,
     one_fewer_of_each,
     remove,
+    size,
     take_out,
 )
 from posse.games.dice_town.table import DiceTable
 
 
-def gained_openly(table: DiceTable, owner: int, card: int) -> None:
-    """Everybody sees which card this is."""
-    table.hand[owner] = add(table.hand[owner], card)
+def gained_openly(table: DiceTable, owner: int, cards: int) -> None:
+    """Everybody sees which cards (a bag) these are."""
+    table.hand[owner] = merge(table.hand[owner], cards)
     seats = table.seats
+    known = table.known
     for viewer in range(seats):
         if viewer != owner:
             at = viewer * seats + owner
-            table.known[at] = add(table.known[at], card)
+            known[at] = merge(known[at], cards)
 
 
 def gained_unseen(table: DiceTable, owner: int, card: int) -> None:
@@ -48,7 +50,8 @@ def left_openly(table: DiceTable, owner: int, card: int) -> None:
 
 def seen(table: DiceTable, viewer: int, owner: int, cards: int) -> None:
     """The viewer has been shown these cards (a bag) of the owner's hand."""
-    table.known[viewer * table.seats + owner] |= cards
+    at = viewer * table.seats + owner
+    table.known[at] = table.known[at] | cards
 
 
 def stolen(table: DiceTable, victim: int, thief: int, card: int) -> None:
@@ -83,14 +86,18 @@ def _remember(table: DiceTable, giver: int, taker: int, cards: int) -> None:
 
 def _lose_track(table: DiceTable, of_giver: int, of_taker: int, giver: int, cards: int, of_kind: int) -> None:
     """What an onlooker still knows after cards of one kind have passed unseen."""
-    known = table.known[of_giver] & of_kind
-    table.known[of_giver] &= ~of_kind
+    before = table.known[of_giver]
+    known = before & of_kind
+    if not known:
+        return
     if not table.hand[giver] & of_kind:  # the whole kind went over, so what was known went with it
         table.known[of_taker] = merge(table.known[of_taker], known)
+        table.known[of_giver] = before ^ known
         return
-    for _ in range((cards & of_kind).bit_count()):  # any card may be the one that went
-        known = one_fewer_of_each(known)
-    table.known[of_giver] |= known
+    left = known
+    for _ in range(size(cards & of_kind)):  # any card may be the one that went
+        left = one_fewer_of_each(left)
+    table.known[of_giver] = before ^ known | left
 
 
 def shuffled(table: DiceTable) -> None:

@@ -15,6 +15,7 @@ from posse.games.dice_town.table import DiceTable
 PASS: Final = 0
 PLAY: Final = 1
 
+ALL_PASS: Final[list[list[int]]] = [[PASS] * seats for seats in range(6)]
 _ONLY_PASS: Final[list[int]] = [PASS]
 _PASS_OR_PLAY: Final[list[int]] = [PASS, PLAY]
 
@@ -62,7 +63,7 @@ def ask_window(table: DiceTable, seats: list[int], question: PlayOrPass) -> bool
     """
     if table.gone & ALL[question.card] == ALL[question.card]:
         return False
-    table.sealed = [PASS] * table.seats
+    table.sealed = ALL_PASS[table.seats][:]
     for seat in seats:
         if table.hand[seat] & STORES:
             table.ask_sealed(seat, question)
@@ -72,7 +73,10 @@ def ask_window(table: DiceTable, seats: list[int], question: PlayOrPass) -> bool
 def who_plays(table: DiceTable) -> int:
     """The window closes: who has played the card, -1 if nobody. Its one copy makes it one player at most."""
     table.open_sealed()
-    return table.sealed.index(PLAY) if PLAY in table.sealed else -1
+    for seat, answer in enumerate(table.sealed):
+        if answer == PLAY:
+            return seat
+    return -1
 
 
 class WantedWindow(PlayOrPass):

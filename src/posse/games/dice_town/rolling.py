@@ -30,7 +30,7 @@ from posse.games.dice_town.events import (
 from posse.games.dice_town.playing import leaves_hand
 from posse.games.dice_town.poker import FACES, HANDS, UNIT, hand_kind
 from posse.games.dice_town.settling import settle_brute, settle_cheater
-from posse.games.dice_town.table import DiceTable
+from posse.games.dice_town.table import ZEROS, DiceTable
 
 # A commitment is one number: the dice kept as bits 0 to 4, The Brute as bit 5, the Cheaters from bit 6 on.
 WITH_BRUTE: Final = 32
@@ -43,15 +43,19 @@ class Throw(Step[DiceTable]):
 
     def run(self, table: DiceTable) -> None:
         kept = table.kept
-        complete = kept.count(ALL_DICE)
         seats = table.seats
-        if complete == seats:
+        complete = loose = 0
+        for dice in kept:
+            loose += HOW_MANY[ALL_DICE - dice]
+            if dice == ALL_DICE:
+                complete += 1
+        if not loose:
             self._phase_ends(table)
             return
         table.last_throw = complete > 0
         table.waived = 0
-        table.fresh = [0] * seats
-        self._roll(table)
+        table.fresh = ZEROS[seats][:]
+        self._roll(table, loose)
         if table.last_throw:
             if table.telling:
                 rolling = tuple(seat for seat in range(seats) if kept[seat] != ALL_DICE)
@@ -61,10 +65,10 @@ class Throw(Step[DiceTable]):
             self._ask_for_commitments(table)
         table.stack.append(REVEAL)
 
-    def _roll(self, table: DiceTable) -> None:
+    def _roll(self, table: DiceTable, count: int) -> None:
         """dice-rng-throw-order: in seat order, each player's loose dice in index order."""
-        rolled = table.chance.dice(5 * table.seats - sum([HOW_MANY[dice] for dice in table.kept]))
-        if len(rolled) == len(table.faces) and not table.telling:
+        rolled = table.chance.dice(count)
+        if count == len(table.faces) and not table.telling:
             table.faces = rolled  # the first throw of a round: all dice are loose
             return
         faces = table.faces
@@ -265,13 +269,14 @@ class Reveal(Step[DiceTable]):
     def run(self, table: DiceTable) -> None:
         table.open_sealed()
         declared = 0
-        for seat in range(table.seats):
-            if table.kept[seat] == ALL_DICE:
+        fresh = table.fresh
+        for seat, before in enumerate(table.kept):
+            if before == ALL_DICE:
                 continue
             option = table.sealed[seat]
             kept = option & ALL_DICE
-            table.kept[seat] |= kept
-            table.fresh[seat] = kept
+            table.kept[seat] = before | kept
+            fresh[seat] = kept
             if option > ALL_DICE:
                 declared |= 1 << seat
             if table.telling:
@@ -315,7 +320,7 @@ class Pay(Step[DiceTable]):
         for seat, fresh in enumerate(table.fresh):
             cost = COST[HOW_MANY[fresh]]
             if cost and not table.waived >> seat & 1:
-                table.dollars[seat] -= cost
+                table.dollars[seat] = table.dollars[seat] - cost
                 table.stagecoach += cost
                 if table.telling:
                     rule = "dice-roll-keep-more-cost" if fresh else "dice-roll-keep-none-costs-one"

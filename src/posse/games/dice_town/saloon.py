@@ -8,7 +8,7 @@ from posse.core.said import CARD, NUMBER, SEAT, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.core.table import seat_letter, seat_of, seat_thing
 from posse.games.dice_town import knowledge
-from posse.games.dice_town.bags import ONE, PROPERTIES, STORES, bag_of, merge, nth, remove
+from posse.games.dice_town.bags import ONE, PROPERTIES, STORES, bag_of, merge, nth, remove, size
 from posse.games.dice_town.cards import GIRLS, NAMES, is_property
 from posse.games.dice_town.events import NOTHING_THERE, SALOON_DRAWN, STOLEN
 from posse.games.dice_town.playing import play_from_hand
@@ -21,7 +21,15 @@ PLAY_GIRLS: Final = 255  # other answers to `saloon-target` are 16 * victim + pr
 
 def stealable(table: DiceTable, seat: int) -> int:
     """dice-saloon-stealable: all hand cards; fenced cards are safe."""
-    return table.hand[seat].bit_count()
+    return size(table.hand[seat])
+
+
+def can_be_robbed(table: DiceTable, seats: list[int]) -> bool:
+    """Whether any of these has a card in hand."""
+    for seat in seats:
+        if table.hand[seat]:
+            return True
+    return False
 
 
 class SaloonWon(Step[DiceTable]):
@@ -31,7 +39,7 @@ class SaloonWon(Step[DiceTable]):
         self.seat = seat
 
     def run(self, table: DiceTable) -> None:
-        if any([table.hand[other] for other in table.left_order(self.seat)]):
+        if can_be_robbed(table, table.left_order(self.seat)):
             table.push(Theft(self.seat, True))
         else:
             if table.telling:
@@ -49,11 +57,14 @@ class Theft(Step[DiceTable]):
     def run(self, table: DiceTable) -> None:
         seat = self.seat
         question = FIRST_TARGET if self.first else NEXT_TARGET
+        if self.first and table.could_hold(seat, GIRLS):
+            table.ask(seat, question)
+            return
         targets = targets_of(table, seat)
         if not targets:
             if table.telling:
                 table.emit(NOTHING_THERE, self.if_none, ("place-saloon",))
-        elif len(targets) > 1 or (self.first and table.could_hold(seat, GIRLS)):
+        elif len(targets) > 1:
             table.ask(seat, question)
         else:
             question.chosen(table, seat, targets[0])
@@ -182,7 +193,7 @@ def draw_from_victim(table: DiceTable, seat: int, victim: int, properties: int) 
     drawn: tuple[int, ...] = ()
     for at in range(draws):
         of_kind = table.hand[victim] & (PROPERTIES if at < properties else STORES)
-        card = nth(of_kind, table.chance.below(of_kind.bit_count()))
+        card = nth(of_kind, table.chance.below(size(of_kind)))
         table.hand[victim] = remove(table.hand[victim], card)
         drawn += (card,)
     table.drawn = drawn

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from posse.core.game import Result, ScoreLine
-from posse.games.dice_town.bags import PROPERTIES, STORES, cards_in
+from posse.games.dice_town.bags import PROPERTIES, STORES, cards_in, size
 from posse.games.dice_town.cards import BADGE_POINTS, POINTS
 
 if TYPE_CHECKING:
@@ -35,7 +35,10 @@ def points(table: DiceTable, seat: int) -> list[int]:
 
 
 def worth(bag: int) -> int:
-    return sum([POINTS[card] for card in cards_in(bag)])
+    total = 0
+    for card in cards_in(bag):
+        total += POINTS[card]
+    return total
 
 
 def lines(table: DiceTable, seat: int) -> list[ScoreLine]:
@@ -57,7 +60,7 @@ def totals(table: DiceTable) -> list[int]:
 
 
 def property_count(table: DiceTable, seat: int) -> int:
-    return table.properties(seat) + table.fenced[seat].bit_count()
+    return table.properties(seat) + size(table.fenced[seat])
 
 
 def tied_for_first(table: DiceTable, scores: list[int]) -> tuple[int, ...]:

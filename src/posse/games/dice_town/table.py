@@ -9,7 +9,7 @@ from posse.core.game import Game, Result
 from posse.core.said import Refusal
 from posse.core.table import SPECTATOR, Table
 from posse.games.dice_town.attempts import why_not
-from posse.games.dice_town.bags import ALL, EMPTY, ONE, PROPERTIES, STORES, cards_in
+from posse.games.dice_town.bags import ALL, EMPTY, ONE, STORES, cards_in, properties_in, stores_in
 from posse.games.dice_town.cards import COPIES, JOE, KINDS, NUGGETS, START_BANK, START_DOLLARS
 from posse.games.dice_town.imagining import deal_anew
 from posse.games.dice_town.scoring import result
@@ -24,6 +24,10 @@ CLOCKWISE: Final[list[list[list[int]]]] = [
     [[(seat + i) % seats for i in range(seats)] for seat in range(seats)] for seats in range(6)
 ]
 LEFT: Final[list[list[list[int]]]] = [[order[1:] for order in orders] for orders in CLOCKWISE]
+
+# By number of seats, to be copied: quicker than to make them each time.
+ZEROS: Final[list[list[int]]] = [[0] * seats for seats in range(6)]
+UNROLLED: Final[list[list[int]]] = [[NOT_ROLLED] * (5 * seats) for seats in range(6)]
 
 
 class DiceTable(Table):
@@ -238,11 +242,11 @@ class DiceTable(Table):
 
     def stores(self, seat: int) -> int:
         """How many store cards he has in hand."""
-        return (self.hand[seat] & STORES).bit_count()
+        return stores_in(self.hand[seat])
 
     def properties(self, seat: int) -> int:
         """How many property cards he has in hand."""
-        return (self.hand[seat] & PROPERTIES).bit_count()
+        return properties_in(self.hand[seat])
 
     def dice_showing(self, seat: int, face: int) -> int:
         """How many dice of his final combination show this face."""
