@@ -208,7 +208,7 @@ client-prompt-won =
         [one] { $seats } wins the game.
        *[other] { $seats } win the game together.
     }
-client-prompt-also = and { $seats }
+client-prompt-also = you and { $seats }
 client-prompt-lost = No link
 client-prompt-lost-ask = Calling the table again…
 client-prompt-lost-note = Nothing is lost: every move that was made is stored.

@@ -219,7 +219,7 @@ client-prompt-won =
         [one] Победа за игроком { $seats }.
        *[other] Победу делят { $seats }.
     }
-client-prompt-also = и { $seats }
+client-prompt-also = вы и { $seats }
 client-prompt-lost = Нет связи
 client-prompt-lost-ask = Снова вызываем стол…
 client-prompt-lost-note = Ничего не потеряно: все сделанные ходы сохранены.

@@ -219,7 +219,7 @@ client-prompt-won =
         [one] Перемагає { $seats }.
        *[other] Перемогу ділять { $seats }.
     }
-client-prompt-also = і { $seats }
+client-prompt-also = ви й { $seats }
 client-prompt-lost = Зв’язку немає
 client-prompt-lost-ask = Знову викликаємо стіл…
 client-prompt-lost-note = Нічого не втрачено: усі зроблені ходи збережено.
