@@ -84,6 +84,11 @@ def _look_at_result(person: Person) -> None:
         expect(bill.locator("tbody td")).to_have_text([str(line["points"]) for line in lines])
         expect(bill.locator("tfoot td")).to_have_text(str(result["scores"][seat["seat"]]))
         assert sum(line["points"] for line in lines) == result["scores"][seat["seat"]]
+    for at, line in enumerate(result["lines"][person.seat]):
+        bill = person.page.get_by_role("table", name=f"Points of {person.name}")
+        bill.locator("tbody tr").nth(at).get_by_role("button").click()
+        expect(person.page.get_by_text(line["rule"], exact=True)).to_be_visible()
+    person.page.keyboard.press("Escape")
     expect(person.button("Play again")).to_be_visible()
 
 
