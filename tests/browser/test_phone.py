@@ -7,9 +7,9 @@ from random import Random
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Newcomer
-from tests.browser.dice_town import by_hand, sits_down_with_bots, tap
+from tests.browser.dice_town import by_hand, sits_down_with_bots
 from tests.browser.looks import assert_fits, looks_right
-from tests.browser.people import PHONE, Person, play_together
+from tests.browser.people import PHONE, Person, play_together, tap
 
 
 def test_a_round_is_played_by_touch_and_nothing_sticks_out(newcomer: Newcomer) -> None:
