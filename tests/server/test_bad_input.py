@@ -159,6 +159,21 @@ async def test_bad_bodies(tmp_path, body, kind, status, code):
         assert await anna.get("/api/me") == {"name": "Anna"}
 
 
+async def test_a_body_that_comes_in_pieces_is_json_too(tmp_path):
+    """No length is told beforehand then."""
+
+    async def pieces():
+        yield b'{"name": '
+        yield b'"Boris"}'
+
+    async with serving(tmp_path) as served:
+        anna = await served.person("Anna")
+        kinds = [("text/plain", 415), ("application/json", 200)]
+        for kind, status in kinds:
+            response = await anna.http.put("/api/me", content=pieces(), headers={"Content-Type": kind})
+            assert response.status_code == status
+
+
 async def test_a_message_that_is_too_big_closes_the_socket(tmp_path):
     async with serving(tmp_path) as served:
         anna = await served.person("Anna")

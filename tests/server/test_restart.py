@@ -3,6 +3,7 @@
 import asyncio
 from random import Random
 
+from posse.server import house
 from tests.server.serving import BOT, ME, PERSON, FakeClock, eventually, serving, take_turn
 
 
@@ -139,6 +140,15 @@ async def test_a_table_of_other_rules_is_stopped_and_says_so(tmp_path):
         assert (await anna.get(f"/api/tables/{table}"))["status"] == "stopped"
         async with anna.at(table) as a:
             assert (await a.choose("keep:0", "1"))["fault"]["code"] == "not-running"
+        storage, kept = served.front.services.storage, house.IDLE_KEPT
+        now = served.front.services.clock.now()
+        assert await storage.idle_since(now - kept) == []
+        assert await storage.idle_since(now + 1) == [table]
+    clock = FakeClock()
+    clock.time = now + kept + 1
+    async with serving(tmp_path, clock) as served:
+        await served.house.clean()  # nobody can go on with it: it is not kept for ever
+        assert await served.front.services.storage.load(table) is None
 
 
 async def test_a_choice_that_could_not_be_stored_is_not_told(tmp_path):

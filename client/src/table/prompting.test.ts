@@ -87,6 +87,13 @@ test('an answer on its way is said to be', () => {
   expect(promptLine({ ...calm, decision, sending: true }, speech).note).toBe('Sending your answer…')
 })
 
+test('a question says what a newcomer has to know beside it', () => {
+  const asked = { ...decision, prompt: { key: 'dice-town-ask-ruling', args: [], touches: [] } }
+  expect(promptLine({ ...calm, decision: asked }, speech).hint).toMatch(/^You get every offer/)
+  const plain = { ...decision, prompt: { key: 'dice-town-ask-cheat', args: [], touches: [] } }
+  expect(promptLine({ ...calm, decision: plain }, speech).hint).toBe('')
+})
+
 test('small answers are those that the board has no thing for', () => {
   expect(smallAnswers(decision, null).map((option) => option.name)).toEqual(['pass'])
   expect(smallAnswers(null, null)).toEqual([])

@@ -11,6 +11,8 @@ export interface PromptLine {
   tab: string
   ask: Piece[]
   note?: string
+  /** What a newcomer has to know beside the question. */
+  hint?: string
   rule?: string
 }
 
@@ -63,6 +65,7 @@ export function promptLine(now: Situation, speech: Speech): PromptLine {
       ask: speech.tell(now.decision.prompt),
       rule: now.decision.rule,
       note: now.sending ? t('client-sending') : '',
+      hint: speech.explain(now.decision.prompt),
     }
   }
   if (now.sending) return { mood: 'you', tab: t('client-your-turn'), ask: plain('client-sending') }

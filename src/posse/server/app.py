@@ -63,10 +63,15 @@ async def admitted(request: Asking) -> None:
     address = request.client.host if request.client is not None else ""
     if not (house.requests.take(visitor) if visitor is not None else house.strangers.take(address)):
         raise wrong("too-fast")
-    if request.method not in SAFE and request.headers.get("content-length", "0") != "0":
+    if request.method not in SAFE and _has_body(request):
         kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != "application/json":
             raise wrong("bad-type")
+
+
+def _has_body(request: Asking) -> bool:
+    headers = request.headers
+    return headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
 
 
 def _told(request: Asking, error: PosseError) -> Response[protocol.Fault]:

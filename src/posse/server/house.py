@@ -278,13 +278,12 @@ class House:
                     if room.row.status == status and self.rooms.get(room.row.id) is room:
                         await self.close_room(room)
             self.forget(room)
-        old = [
-            table
-            for table in await self.services.storage.ended_before(now - OVER_KEPT)
-            if table not in self.rooms
-        ]
-        await self.services.storage.remove(old)
-        await self.services.storage.forget_visitors(now - VISITOR_KEPT)
+        storage = self.services.storage
+        # Idle ones without a room: those that were stopped, because the rules have changed since.
+        found = await storage.ended_before(now - OVER_KEPT) + await storage.idle_since(now - IDLE_KEPT)
+        old = [table for table in found if table not in self.rooms]
+        await storage.remove(old)
+        await storage.forget_visitors(now - VISITOR_KEPT)
         log.info("cleaned", removed=len(old), tables=len(self.rooms))
 
     def _count(self) -> dict[str, int]:

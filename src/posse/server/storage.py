@@ -242,6 +242,11 @@ class Storage:
     async def ended_before(self, when: int) -> list[str]:
         return await self._ids(TABLES.c.status.not_in(LIVING), TABLES.c.touched < when)
 
+    async def idle_since(self, when: int) -> list[str]:
+        """Tables that are open or running by their row, but at which nobody has done anything since."""
+        later = select(CHOICES.c.sequence).where(CHOICES.c.table_id == TABLES.c.id, CHOICES.c.at >= when)
+        return await self._ids(TABLES.c.status.in_(LIVING), TABLES.c.touched < when, ~later.exists())
+
     async def _ids(self, *conditions: Any) -> list[str]:
         async with self.engine.connect() as connection:
             found = await connection.execute(

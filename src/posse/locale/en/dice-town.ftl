@@ -166,28 +166,37 @@ dice-town-score-property = { dice-town-property-cards }
 ## Questions, to the player asked
 
 dice-town-ask-commit-keep = Which dice do you keep?
+    .text = Each place goes to whoever has the most of its dice. Choices stay secret until all are made.
 dice-town-ask-declare-cheaters = The last throw: do you declare { dice-town-card-professional-cheater }?
+    .text = Each such card turns one of your dice to any face.
 dice-town-ask-cheat = Which die do you turn, and to which face?
 dice-town-ask-reduce-keep = Your { dice-town-card-the-brute } was cancelled and you cannot pay for all these dice. Which do you keep?
 dice-town-ask-wanted = { $seat } plays { $card }. Do you cancel it?
 dice-town-ask-offer = A tie { $place_at }. Do you make { $sheriff }, the sheriff, an offer?
+    .text = Offers are opened together. The sheriff gets those made for the winner; the others are returned.
 dice-town-ask-offer-dollars = How many dollars do you offer?
 dice-town-ask-offer-nuggets = How many nuggets do you offer?
 dice-town-ask-offer-cards = Do you add a card to your offer?
 dice-town-ask-ruling = A tie { $place_at }. Whom do you let win?
+    .text = You get every offer made for the one you name. Nothing binds you.
 dice-town-ask-dynamite = The gold mine is yours. Do you play { dice-town-card-dynamite } first?
 dice-town-ask-even-split = The bank has been robbed. Do you play { dice-town-card-even-split } for half of it?
 dice-town-ask-unlimited-credit = The general store is yours. Do you play { dice-town-card-unlimited-credit } first?
 dice-town-ask-store-pick = Which of these cards do you keep?
+    .text = The others are discarded.
 dice-town-ask-joe-target = { dice-town-card-nervous-joe } is on your side. Who pays you?
 dice-town-ask-saloon-target = Whom do you rob, and of which cards?
+    .text = You draw one card for each of your queens and keep one of them.
 dice-town-ask-saloon-pick = Which of these cards do you steal?
 dice-town-ask-marshal = The badge is about to change hands. Do you play { dice-town-card-marshal } to stop it?
 dice-town-ask-corruption = Do you play { dice-town-card-corruption } for one more property card?
 dice-town-ask-elixir = Do you play { dice-town-card-doc-badlucks-elixir } to see him too?
 dice-town-ask-doctor-order = Who visits Doc Badluck next?
+    .text = The sheriff says in which order they go in.
 dice-town-ask-doctor-remedy = Which remedy do you take?
+    .text = A remedy needs one of the dice that stand on it.
 dice-town-ask-fence-pick = Which property card do you fence?
+    .text = A fenced property cannot be stolen, and it still scores.
 dice-town-ask-final-tie = The best scores are equal. Whom do you let win the game?
 
 ## What everybody sees while somebody is asked

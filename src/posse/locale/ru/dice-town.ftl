@@ -178,28 +178,37 @@ dice-town-score-property = { dice-town-property-cards }
 ## Вопросы тому, кого спрашивают
 
 dice-town-ask-commit-keep = Какие кубики вы оставляете?
+    .text = Каждое место достаётся тому, у кого больше всего его кубиков. Выбор тайный, пока не готовы все.
 dice-town-ask-declare-cheaters = Последний бросок: заявляете ли вы карту «{ dice-town-card-professional-cheater }»?
+    .text = Каждая такая карта поворачивает один ваш кубик на любую грань.
 dice-town-ask-cheat = Какой кубик и на какую грань вы поворачиваете?
 dice-town-ask-reduce-keep = Вашу карту «{ dice-town-card-the-brute }» отменили, и за все эти кубики вам не заплатить. Какие вы оставляете?
 dice-town-ask-wanted = { $seat } играет карту «{ $card }». Отменяете ли вы её?
 dice-town-ask-offer = Ничья { $place_at }. Предложите ли вы что-нибудь шерифу ({ $sheriff })?
+    .text = Предложения вскрывают разом. Шериф получит те, что за победителя; остальные вернутся владельцам.
 dice-town-ask-offer-dollars = Сколько долларов вы предлагаете?
 dice-town-ask-offer-nuggets = Сколько самородков вы предлагаете?
 dice-town-ask-offer-cards = Добавляете ли вы карту к предложению?
 dice-town-ask-ruling = Ничья { $place_at }. Кому вы отдаёте победу?
+    .text = Вам достанется всё, что предложено за выбранного. Решать можно как угодно.
 dice-town-ask-dynamite = Золотой рудник ваш. Играете ли вы сначала карту «{ dice-town-card-dynamite }»?
 dice-town-ask-even-split = Банк ограблен. Играете ли вы карту «{ dice-town-card-even-split }», чтобы получить половину?
 dice-town-ask-unlimited-credit = Магазин ваш. Играете ли вы сначала карту «{ dice-town-card-unlimited-credit }»?
 dice-town-ask-store-pick = Какую из этих карт вы оставляете?
+    .text = Остальные уйдут в сброс.
 dice-town-ask-joe-target = { dice-town-card-nervous-joe } на вашей стороне. Кто вам платит?
 dice-town-ask-saloon-target = Кого вы грабите и какие карты тянете?
+    .text = За каждую вашу Q вытянете карту и одну из них оставите себе.
 dice-town-ask-saloon-pick = Какую из этих карт вы крадёте?
 dice-town-ask-marshal = Значок вот-вот перейдёт к другому. Играете ли вы карту «{ dice-town-card-marshal }», чтобы помешать?
 dice-town-ask-corruption = Играете ли вы карту «{ dice-town-card-corruption }» ради ещё одной карты собственности?
 dice-town-ask-elixir = Играете ли вы карту «{ dice-town-card-doc-badlucks-elixir }», чтобы тоже попасть на приём?
 dice-town-ask-doctor-order = Кто следующий к { dice-town-place-doc-badluck.dat }?
+    .text = Порядок визитов назначает шериф.
 dice-town-ask-doctor-remedy = Какое лекарство вы выбираете?
+    .text = Для средства нужен хотя бы один кубик из тех, что на нём.
 dice-town-ask-fence-pick = Какую карту собственности вы огораживаете?
+    .text = Огороженную карту не украсть, а очки она приносит.
 dice-town-ask-final-tie = Лучшие результаты равны. Кому вы отдаёте победу в игре?
 
 ## Что видят все, пока кого-то спрашивают

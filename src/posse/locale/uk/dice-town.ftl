@@ -178,28 +178,37 @@ dice-town-score-property = { dice-town-property-cards }
 ## Запитання тому, кого питають
 
 dice-town-ask-commit-keep = Які кубики ви залишаєте?
+    .text = Кожне місце дістається тому, хто має найбільше його кубиків. Вибір таємний, доки не готові всі.
 dice-town-ask-declare-cheaters = Останній кидок: чи заявляєте ви карту «{ dice-town-card-professional-cheater }»?
+    .text = Кожна така карта повертає один ваш кубик на будь-яку грань.
 dice-town-ask-cheat = Який кубик і на яку грань ви перевертаєте?
 dice-town-ask-reduce-keep = Вашу карту «{ dice-town-card-the-brute }» скасовано, і за всі ці кубики вам не заплатити. Які ви залишаєте?
 dice-town-ask-wanted = { $seat } грає карту «{ $card }». Чи скасовуєте ви її?
 dice-town-ask-offer = Нічия { $place_at }. Чи запропонуєте ви щось шерифові ({ $sheriff })?
+    .text = Пропозиції відкривають разом. Шериф отримає ті, що за переможця; решта повернеться власникам.
 dice-town-ask-offer-dollars = Скільки доларів ви пропонуєте?
 dice-town-ask-offer-nuggets = Скільки самородків ви пропонуєте?
 dice-town-ask-offer-cards = Чи додаєте ви карту до пропозиції?
 dice-town-ask-ruling = Нічия { $place_at }. Кому ви віддаєте перемогу?
+    .text = Вам дістанеться все, що запропоновано за обраного. Вирішувати можна як завгодно.
 dice-town-ask-dynamite = Золота копальня ваша. Чи граєте ви спершу карту «{ dice-town-card-dynamite }»?
 dice-town-ask-even-split = Банк пограбовано. Чи граєте ви карту «{ dice-town-card-even-split }», щоб отримати половину?
 dice-town-ask-unlimited-credit = Крамниця ваша. Чи граєте ви спершу карту «{ dice-town-card-unlimited-credit }»?
 dice-town-ask-store-pick = Яку з цих карт ви залишаєте?
+    .text = Решта піде у скид.
 dice-town-ask-joe-target = { dice-town-card-nervous-joe } на вашому боці. Хто вам платить?
 dice-town-ask-saloon-target = Кого ви грабуєте і які карти тягнете?
+    .text = За кожну вашу Q витягнете карту й одну з них залишите собі.
 dice-town-ask-saloon-pick = Яку з цих карт ви крадете?
 dice-town-ask-marshal = Значок ось-ось перейде до іншого. Чи граєте ви карту «{ dice-town-card-marshal }», щоб завадити?
 dice-town-ask-corruption = Чи граєте ви карту «{ dice-town-card-corruption }» заради ще однієї карти власності?
 dice-town-ask-elixir = Чи граєте ви карту «{ dice-town-card-doc-badlucks-elixir }», щоб теж потрапити на прийом?
 dice-town-ask-doctor-order = Хто наступний до { dice-town-place-doc-badluck.gen }?
+    .text = Порядок візитів призначає шериф.
 dice-town-ask-doctor-remedy = Який засіб ви обираєте?
+    .text = Для засобу потрібен хоча б один кубик із тих, що на ньому.
 dice-town-ask-fence-pick = Яку карту власності ви огороджуєте?
+    .text = Огороджену карту не вкрасти, а очки вона приносить.
 dice-town-ask-final-tie = Найкращі результати рівні. Кому ви віддаєте перемогу в грі?
 
 ## Що бачать усі, поки когось питають
