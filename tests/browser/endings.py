@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Locator, expect
@@ -29,14 +30,15 @@ def reload_in_between(person: Person) -> None:
     assert len(after[3]) > 10
 
 
-def look_at_result(person: Person) -> None:
+def look_at_result(person: Person, worth: Callable[[int], str] = str) -> None:
+    """`worth`: points as the game writes them."""
     result = person.table["result"]
     expect(person.page.get_by_role("heading", level=2, name=re.compile("wins? the game"))).to_be_visible()
     for seat in person.table["seats"]:
         bill = person.page.get_by_role("table", name=f"Points of {seat['name']}")
         lines = result["lines"][seat["seat"]]
-        expect(bill.locator("tbody td")).to_have_text([str(line["points"]) for line in lines])
-        expect(bill.locator("tfoot td")).to_have_text(str(result["scores"][seat["seat"]]))
+        expect(bill.locator("tbody td")).to_have_text([worth(line["points"]) for line in lines])
+        expect(bill.locator("tfoot td")).to_have_text(worth(result["scores"][seat["seat"]]))
         assert sum(line["points"] for line in lines) == result["scores"][seat["seat"]]
     expect(person.button("Play again")).to_be_visible()
 

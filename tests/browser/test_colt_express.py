@@ -34,6 +34,10 @@ from tests.browser.people import BOT, FRIEND, Message, Person, play_together
 ROUNDS = 5
 
 
+def dollars(points: int) -> str:
+    return f"${points:,}"
+
+
 def test_two_people_and_two_bots_play_five_rounds(newcomer: Newcomer, tmp_path: Path) -> None:
     anna, boris = newcomer("Anna"), newcomer("Boris")
     people = [anna, boris]
@@ -60,7 +64,7 @@ def test_two_people_and_two_bots_play_five_rounds(newcomer: Newcomer, tmp_path: 
 
     assert len(anna.view["round_cards"]) == ROUNDS
     for person in people:
-        look_at_result(person)
+        look_at_result(person, dollars)
         _look_at_purses(person)
     looks_right_in_both_widths(boris.page)
     check_luck(anna)
@@ -102,7 +106,7 @@ def test_two_players_with_two_bandits_each(newcomer: Newcomer, tmp_path: Path) -
 
     assert len(anna.view["round_cards"]) == ROUNDS
     for person in people:
-        look_at_result(person)
+        look_at_result(person, dollars)
         _look_at_purses(person)
     check_record(boris, tmp_path)
 
