@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from random import Random
 from typing import Final
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import Person
+from tests.browser.people import Person, Play, Touch, click
 
 GAME: Final = "dice-town"
 SIT_DOWN: Final = re.compile(r"^Sit down(: Dice Town,| with) \d bots?$")
@@ -18,9 +17,6 @@ FACES: Final = ("nine", "ten", "jack", "queen", "king", "ace")
 LISTED: Final = ("cheat", "fence-pick", "reduce-keep", "offer-dollars", "offer-nuggets", "offer-cards")
 OFFERING: Final = ("offer", "offer-dollars", "offer-nuggets", "offer-cards")
 
-Play = Callable[[Person], None]
-Touch = Callable[[Locator], None]
-
 
 def dice(person: Person) -> Locator:
     return person.page.get_by_role("group", name="Your dice").get_by_role("button")
@@ -28,14 +24,6 @@ def dice(person: Person) -> Locator:
 
 def place(person: Person) -> Locator:
     return person.page.get_by_role("region", name="Your place")
-
-
-def click(thing: Locator) -> None:
-    thing.click()
-
-
-def tap(thing: Locator) -> None:
-    thing.tap()
 
 
 def sits_down_with_bots(person: Person) -> None:

@@ -25,7 +25,7 @@ async (patience) => {
   return ''
 }
 """
-KEY: Final = re.compile(r"^(client|dice-town|error|refusal)-[a-z-]+$", re.M)
+KEY: Final = re.compile(r"^(client|colt-express|dice-town|error|refusal)-[a-z-]+$", re.M)
 
 
 def violations(page: Page) -> list[str]:

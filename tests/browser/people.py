@@ -1,7 +1,7 @@
 """People who play with mouse and eyes, and what their browsers were told in the meantime.
 
 A Person can play any game: he knows its name, sees what the socket told, and answers from the list of all
-choices. How a game's own board is used stands in a file of that game (dice_town.py).
+choices. How a game's own board is used stands in a file of that game (dice_town.py, colt_express.py).
 """
 
 from __future__ import annotations
@@ -40,6 +40,15 @@ window.WebSocket = class extends WebSocket {
 expect.set_options(timeout=PATIENCE)
 
 Message = dict[str, Any]
+Touch = Callable[[Locator], None]
+
+
+def click(thing: Locator) -> None:
+    thing.click()
+
+
+def tap(thing: Locator) -> None:
+    thing.tap()
 
 
 class Person:
@@ -166,15 +175,26 @@ class Person:
 
     def starts(self) -> None:
         self.button("Start the game").click()
-        self.until(lambda: self.table["status"] == "running")
+        self.until(lambda: self.table["status"] == "running" and bool(self.view))
+
+    def reloads(self) -> None:
+        """Wait until the page has been told everything again."""
+        heard = len(self.raw)
+        self.page.reload()
+        self.until(lambda: any('"full":true' in text for text in self.raw[heard:]))
 
     # Playing
 
+    def hurries(self) -> Message:
+        """Does not watch what the others did: the page comes to the open question at once."""
+        self.page.keyboard.press("Escape")
+        expect(self.prompt).to_contain_text("Your turn")
+        return self._open_question()
+
     def answer(self, option: str) -> None:
         """Chooses from the list of all choices."""
-        decision = self._open_question()
+        decision = self.hurries()
         at = [each["name"] for each in decision["options"]].index(option)
-        expect(self.prompt).to_contain_text("Your turn")
         self.button("All choices").click()
         self.dialog.get_by_role("listitem").nth(at).get_by_role("button").click()
         self.settled(decision)
@@ -235,9 +255,10 @@ class Person:
         self.until(lambda: not self.table["seats"][self.seat]["away"])
 
 
-def play_together(
-    people: Sequence[Person], play: Callable[[Person], None], until: Callable[[], bool] = lambda: False
-) -> None:
+Play = Callable[[Person], None]
+
+
+def play_together(people: Sequence[Person], play: Play, until: Callable[[], bool] = lambda: False) -> None:
     """Whoever is asked plays, until it is so, or the game is over for all of them."""
     while not until() and not all(person.over for person in people):
         asked = next((person for person in people if person.asked), None)

@@ -14,9 +14,7 @@ from posse.core import Chance, Table, registry
 from posse.server import protocol
 from posse.server.connections import encode
 from posse.server.telling import decision_told, events_told
-
-Message = dict[str, Any]
-Otherwise = Callable[[Table, int], Table]
+from tests.browser.people import Message, Person
 
 
 class Truth:
@@ -97,3 +95,52 @@ def is_revealed(text: str) -> bool:
     """Whether this frame breaks the seal of the luck."""
     message = json.loads(text)
     return "luck" in message and message["luck"]["reveal"] is not None
+
+
+def no_seed(truth: Truth, people: Sequence[Person]) -> None:
+    """Nobody has been sent anything of what the luck is made of."""
+    for person in people:
+        assert not any(is_revealed(text) for text in person.raw)
+        everything = "\n".join(person.raw + [body for bodies in person.bodies.values() for body in bodies])
+        assert len(everything) > 10_000
+        for seed in truth.seeds:
+            assert seed not in everything
+
+
+def try_to_pry(person: Person, owner: Person, things: Sequence[str]) -> None:
+    """Ask for what is only to be had when the game is over, for another's seat, and for reasons."""
+    table = owner.table["id"]
+    invite = owner.table["invite"]
+    for path in (f"record?invite={invite}", f"replay?seat={owner.seat}&since=0&count=100&invite={invite}"):
+        answer = person.page.request.get(f"/api/tables/{table}/{path}")
+        assert answer.status == 409
+        assert answer.json()["code"] == "not-over"
+        person.bodies.setdefault("pried", []).append(answer.text())
+    for thing in things:
+        person.says({"type": "why", "attempt": thing})
+    person.until(lambda: sum('"type":"why"' in text for text in person.raw) == len(things))
+    person.says({"type": "resume", "since": 0})
+
+
+def known_bodies(person: Person) -> None:
+    """Over HTTP came nothing but what the protocol describes, and in that there is no place for a secret."""
+    for path, bodies in person.bodies.items():
+        for body in bodies:
+            kind = _kind_of(path)
+            assert json.loads(msgspec.json.encode(msgspec.json.decode(body, type=kind))) == json.loads(body)
+
+
+def _kind_of(path: str) -> object:
+    match path.split("/"):
+        case ["me"]:
+            return protocol.Me
+        case ["games"]:
+            return list[protocol.Game]
+        case ["tables"]:
+            return protocol.Lobby
+        case ["pried"]:
+            return protocol.Fault
+        case ["tables", _] | ["tables", _, _]:
+            return protocol.Table
+        case _:
+            raise AssertionError(f"what is {path}?")

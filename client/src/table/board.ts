@@ -148,7 +148,8 @@ export interface GameUi<V extends AnyView = AnyView> {
   Results?: Component<ResultsProps<V>>
   /** Draws a piece of a sentence; called for those that `draws` accepts. */
   Inline?: Component<InlineProps>
-  draws?: (piece: Piece) => boolean
+  /** Which pieces it draws; 'named' if it writes their names, too. */
+  draws?: (piece: Piece) => boolean | 'named'
   /** Where we are, for the header: "Round 4 · rolling". */
   where?: (view: V, t: BoardProps['t']) => string
   /** Kinds of events that begin a new part of the log. */

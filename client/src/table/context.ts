@@ -20,7 +20,7 @@ export function getRules(): RuleDrawer {
 export interface Drawing {
   readonly seats: readonly SeatInfo[]
   readonly Inline?: Component<InlineProps>
-  readonly draws?: (piece: Piece) => boolean
+  readonly draws?: (piece: Piece) => boolean | 'named'
 }
 
 const [drawing, setDrawing, hasDrawing] = createContext<Drawing>()

@@ -42,7 +42,7 @@ const ui: GameUi<ColtView> = {
   Board,
   Results,
   Inline,
-  draws: (piece: Piece) => piece.what === 'term' && banditNamed(String(piece.value ?? '')) >= 0,
+  draws: (piece: Piece) => piece.what === 'term' && banditNamed(String(piece.value ?? '')) >= 0 && 'named',
   where,
   headings: ['round-started', 'stealing-started'],
   sound: (event: Event) => SOUNDS[event.kind] ?? null,

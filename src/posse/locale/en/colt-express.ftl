@@ -183,6 +183,9 @@ colt-express-event-game-won =
 
 ## Lines of the final score
 
+# What a final score counts in.
+colt-express-score-worth = ${ $n }
+    .total = All in all
 colt-express-score-purses = { colt-express-purses }
 colt-express-score-jewels = { colt-express-jewels }
 colt-express-score-strongboxes = { colt-express-strongboxes }

@@ -186,6 +186,9 @@ colt-express-event-game-won =
 
 ## Строки итогового счёта
 
+# What a final score counts in.
+colt-express-score-worth = ${ $n }
+    .total = Всего
 colt-express-score-purses = { colt-express-purses }
 colt-express-score-jewels = { colt-express-jewels }
 colt-express-score-strongboxes = { colt-express-strongboxes }

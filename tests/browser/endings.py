@@ -1,0 +1,89 @@
+"""What every whole game has: the page reloaded on the way, the result, the luck, record and replay."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Locator, expect
+
+from posse.core import records
+from tests.browser.looks import looks_right_in_both_widths
+from tests.browser.people import Person
+
+
+def events(person: Person) -> Locator:
+    return person.page.get_by_role("list", name="Events, newest first")
+
+
+def reload_in_between(person: Person) -> None:
+    """Everything is as it was: the question, the table, what happened."""
+    person.hurries()
+    log = events(person).get_by_role("listitem")
+    before = person.decision, person.view, person.prompt.inner_text(), log.all_inner_texts()
+    person.decision, person.view = None, {}
+    person.reloads()
+    expect(person.prompt).to_contain_text("Your turn")
+    after = person.decision, person.view, person.prompt.inner_text(), log.all_inner_texts()
+    assert after == before
+    assert len(after[3]) > 10
+
+
+def look_at_result(person: Person, worth: Callable[[int], str] = str) -> None:
+    """`worth`: points as the game writes them."""
+    result = person.table["result"]
+    expect(person.page.get_by_role("heading", level=2, name=re.compile("wins? the game"))).to_be_visible()
+    for seat in person.table["seats"]:
+        bill = person.page.get_by_role("table", name=f"Points of {seat['name']}")
+        lines = result["lines"][seat["seat"]]
+        expect(bill.locator("tbody td")).to_have_text([worth(line["points"]) for line in lines])
+        expect(bill.locator("tfoot td")).to_have_text(worth(result["scores"][seat["seat"]]))
+        assert sum(line["points"] for line in lines) == result["scores"][seat["seat"]]
+    mine = person.page.get_by_role("table", name=f"Points of {person.name}").locator("tbody tr")
+    for at, line in enumerate(result["lines"][person.seat]):
+        mine.nth(at).get_by_role("button").click()
+        expect(person.page.get_by_text(line["rule"], exact=True)).to_be_visible()
+    person.page.keyboard.press("Escape")
+    expect(person.button("Play again")).to_be_visible()
+
+
+def check_luck(person: Person) -> None:
+    person.button("Check the luck").click()
+    person.dialog.get_by_role("button", name="Check the luck").click()
+    expect(person.dialog).to_contain_text("Everything fits: the luck was fair.")
+    expect(person.dialog).not_to_contain_text("Wrong:")
+    person.closes_dialog()
+
+
+def check_record(person: Person, folder: Path) -> None:
+    with person.page.expect_download() as download:
+        person.link("Save the record").click()
+    download.value.save_as(folder / "record")
+    table = records.verify(records.read((folder / "record").read_text(encoding="utf-8")))
+    result = table.result()
+    assert result is not None
+    assert result.scores == person.table["result"]["scores"]
+
+
+def look_at_replay(person: Person) -> None:
+    person.link("Replay").click()
+    scrubber = person.scrubber
+    expect(scrubber).to_have_value("0")
+    expect(person.prompt).to_contain_text("The table before the first choice")
+    last = scrubber.get_attribute("max")
+    assert last is not None
+    person.button("One choice on").click()
+    expect(scrubber).to_have_value("1")
+    expect(person.prompt).to_contain_text("Choice 1")
+    person.button("One choice on").click()
+    expect(scrubber).to_have_value("2")
+    person.button("One choice back").click()
+    expect(scrubber).to_have_value("1")
+    scrubber.fill("40")
+    expect(person.page.get_by_text(f"40 / {last}", exact=True)).to_be_visible()
+    expect(person.prompt).to_contain_text("Choice 40")
+    looks_right_in_both_widths(person.page)
+    scrubber.press("End")
+    expect(person.page.get_by_text(f"{last} / {last}", exact=True)).to_be_visible()
+    person.link("Result").click()
