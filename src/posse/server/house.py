@@ -15,6 +15,7 @@ from posse.server.clock import Alarm
 from posse.server.faults import GOING_AWAY, wrong
 from posse.server.limits import Buckets
 from posse.server.lobby import Lobby
+from posse.server.promptness import look_through
 from posse.server.room import Room
 from posse.server.rows import SeatRow, Stored, TableRow
 from posse.server.services import Services
@@ -263,6 +264,7 @@ class House:
             await self.clean()
         except Exception:
             log.exception("cleaning failed")
+        look_through()
         self._clean_soon()
 
     async def clean(self) -> None:

@@ -26,8 +26,9 @@ from posse.core.errors import PosseError
 from posse.core.said import TEXT
 from posse.server import chairs, luck
 from posse.server.limits import Limits
+from posse.server.promptness import prompt
 from posse.server.rows import TableRow
-from posse.server.run import HOST, be_prompt, loop_factory, serve
+from posse.server.run import HOST, loop_factory, serve
 from posse.server.storage import Storage
 from posse.server.visitors import COOKIE, Signer, new_visitor
 
@@ -270,8 +271,8 @@ async def _play(port: int, cookies: dict[str, list[str]], rate: float, seconds: 
     players = Players(Random(seed))
     try:
         await players.sit_down(port, cookies)
-        be_prompt()
-        return await players.play(rate, seconds)
+        with prompt():
+            return await players.play(rate, seconds)
     finally:
         await players.leave()
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import gc
 import os
 import signal
 import socket
@@ -23,6 +22,7 @@ from posse.core.said import TEXT
 from posse.server import logs
 from posse.server.app import Front
 from posse.server.limits import Limits
+from posse.server.promptness import prompt
 from posse.server.services import Services
 from posse.server.storage import Storage
 
@@ -58,7 +58,6 @@ def serve(
         front = Front(services, origins)
 
         def ready() -> None:
-            be_prompt()
             if started is not None:
                 started(address)
             if open_browser:
@@ -66,16 +65,6 @@ def serve(
 
         with listening, asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(run(front, listening, ready))
-
-
-def be_prompt() -> None:
-    """Settings of Python for short delays."""
-    # What is there now stays; looking through all of it again and again would hold up every table.
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
-    # The thread that writes to the database is not to wait long for its turn.
-    sys.setswitchinterval(0.0005)
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -189,4 +178,5 @@ def configure(front: Front) -> uvicorn.Config:
 async def run(front: Front, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Open the house, serve, close it."""
     async with front.opened():
-        await Server(configure(front), ready).serve([listening])
+        with prompt():
+            await Server(configure(front), ready).serve([listening])
