@@ -190,6 +190,7 @@ async def record(
 ) -> Response[bytes]:
     """A finished game as one file."""
     room = await house.room_for(table_id, visitor, invite)
+    room.let_look_back(visitor)
     text = records.write(replaying.record_of(room))
     name = f"posse-{room.row.game}-{room.row.id}.jsonl"
     return Response(
@@ -211,6 +212,7 @@ async def replay(
 ) -> Response[bytes]:
     """Some frames of a finished game, as one seat saw it. It is over: every seat may be looked over."""
     room = await house.room_for(table_id, visitor, invite)
+    room.let_look_back(visitor)
     if seat >= len(room.chairs):
         raise wrong("not-found")
     game = replaying.record_of(room)

@@ -139,6 +139,11 @@ class Room:
         """An open table can be looked at by whoever may sit down; one that plays, if it lets people watch."""
         return self.row.spectators or visitor == self.row.host or self.row.status == "open"
 
+    def let_look_back(self, visitor: str) -> None:
+        """The finished game is for those who played it, and for whoever might have watched."""
+        if self.seat_of(visitor) < 0 and not self.may_watch(visitor):
+            raise wrong("no-spectators")
+
     def connect(self, connection: Connection, since: int) -> None:
         """Somebody comes to the table: tell him all he may know."""
         seat = self.seat_of(connection.visitor)
