@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager
 from random import Random
 
 import httpx
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from posse.core.records import read, verify
 from tests.server.serving import BOT, ME, PATIENCE, PERSON, Person
@@ -51,15 +51,13 @@ class Victim:
     async def running(self):
         command = [sys.executable, "-c", FORKS, str(self.folder)]
         self.forks = await asyncio.create_subprocess_exec(
-            *command, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            *command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
         )
         try:
             await self.start()
             yield
         finally:
-            if self.up.is_set():
-                self.kill()
-            self.forks.kill()
+            os.killpg(self.forks.pid, signal.SIGKILL)  # with the server, also if it is only just starting
             await self.forks.wait()
 
     async def start(self):
@@ -157,7 +155,7 @@ class Crashes:
             await self.victim.up.wait()
             try:
                 seat = await person.connect(f"/ws/tables/{table}?since={len(known)}")
-            except (OSError, ConnectionClosed, EOFError):
+            except (OSError, ConnectionClosed, EOFError, InvalidMessage):  # killed while it answered
                 await asyncio.sleep(0)
                 continue
             seat.events, seat.number = known, len(known)
