@@ -35,6 +35,8 @@ BODIES = (
     protocol.CreateTable,
     protocol.JoinTable,
     protocol.ChangeSeat,
+    protocol.RemoveSeat,
+    protocol.LetBack,
     protocol.HandOver,
     protocol.Table,
     protocol.Replay,

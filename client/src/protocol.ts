@@ -35,6 +35,8 @@ export interface Protocol {
   CreateTable: CreateTable
   JoinTable: JoinTable
   ChangeSeat: ChangeSeat
+  RemoveSeat: RemoveSeat
+  LetBack: LetBack
   HandOver: HandOver
   Table: Table
   Replay: Replay
@@ -54,7 +56,7 @@ export interface Hello {
   standing: string[]
 }
 /**
- * All about a table but the game on it. `invite` is told only to those who sit at it.
+ * All about a table but the game on it. `invite` is told only to those who sit at it, `barred` only to the host.
  */
 export interface Table {
   id: string
@@ -76,6 +78,7 @@ export interface Table {
   created: number
   result: Result | null
   rematch: string | null
+  barred: Barred[]
 }
 /**
  * One chair. `kind`: a person, a bot, free, or held for somebody (after a rematch).
@@ -121,6 +124,13 @@ export interface ScoreLine {
   count: number
   points: number
   rule: string
+}
+/**
+ * Somebody whom the host has removed.
+ */
+export interface Barred {
+  number: number
+  name: string
 }
 /**
  * Where the seed stands. `shares` by seat: own, default (a bot or somebody away) or awaited.
@@ -613,6 +623,18 @@ export interface JoinTable {
 export interface ChangeSeat {
   kind: 'bot' | 'person'
   level?: string
+}
+/**
+ * Before the start the host removes whoever sits here. A person may not come back until he is let.
+ */
+export interface RemoveSeat {
+  seat: number
+}
+/**
+ * The host lets somebody come back: `number` of `Table.barred`.
+ */
+export interface LetBack {
+  number: number
 }
 /**
  * A bot plays on: for oneself, or (the host) for somebody who is not here.

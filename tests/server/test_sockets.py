@@ -170,7 +170,7 @@ async def test_a_seat_is_handed_to_a_bot_and_taken_back(tmp_path):
             # The host can do it for somebody who is not here, and for nobody else.
             assert (await boris.post(f"{here}/hand-over", {"seat": 0}, status=403))["code"] == "not-host"
             assert (await anna.post(f"{here}/hand-over", {"seat": 1}, status=409))["code"] == "is-here"
-            assert (await anna.post(f"{here}/hand-over", {"seat": 5}, status=404))["code"] == "not-found"
+            assert (await anna.post(f"{here}/hand-over", {"seat": 5}, status=404))["code"] == "no-seat"
             await b.close()
             await a.until("presence", lambda message: message["here"] == [0])
             assert (await anna.post(f"{here}/hand-over", {"seat": 1}))["seats"][1]["away"]

@@ -8,19 +8,21 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from sqlalchemy import insert
 
 from posse.core.errors import PosseError
 from posse.server import chairs, house, migrations
 from posse.server.rows import ChatRow, ChoiceRow, TableRow
-from posse.server.schema import METADATA
+from posse.server.schema import METADATA, TABLES
 from posse.server.storage import Storage, Taken, database_url
 from tests.server.serving import BOT, ME, PERSON, FakeClock, eventually, serving
 
 
 def _table(name="t", status="running"):
     return TableRow(
-        name, "dice-town", "1", "{}", status, False, True, "i", "v", "quick", "", "bot", b"s", b"", 1, 1, ""
-    )
+        name, "dice-town", "1", "{}", status, False, True, "i", "v", "quick", "", "bot", b"s", b"", 1, 1,
+        rematch="", barred="",
+    )  # fmt: skip
 
 
 def _choice(sequence, table="t"):
@@ -75,6 +77,16 @@ async def test_migrations_can_be_undone_and_done_again(storage):
         await connection.run_sync(migrations.upgrade)
         tables = await connection.run_sync(lambda each: MigrationContext.configure(each).get_current_heads())
     assert len(tables) == 1
+
+
+async def test_a_table_of_an_older_database_is_brought_along(anywhere):
+    async with anywhere.engine.begin() as connection:
+        await connection.run_sync(lambda each: command.downgrade(migrations.settings(each), "0001"))
+        old = {name: value for name, value in vars(_table()).items() if name != "barred"}
+        await connection.execute(insert(TABLES), old)
+    async with anywhere.engine.begin() as connection:
+        await connection.run_sync(migrations.upgrade)
+    assert (await anywhere.load("t")).table == _table()
 
 
 async def test_a_database_of_a_newer_posse_is_left_alone(tmp_path, storage):

@@ -109,7 +109,7 @@ async def test_the_host_puts_bots_on_free_seats(tmp_path):
         assert (await anna.post(f"/api/tables/{table}/start", status=409))["code"] == "seats-free"
         assert (await boris.put(f"{seat}/2", BOT, status=403))["code"] == "not-host"
         assert (await anna.put(f"{seat}/1", BOT, status=409))["code"] == "seat-taken"
-        assert (await anna.put(f"{seat}/7", BOT, status=404))["code"] == "not-found"
+        assert (await anna.put(f"{seat}/7", BOT, status=404))["code"] == "no-seat"
         assert (await anna.put(f"{seat}/2", BOT))["seats"][2]["kind"] == "bot"
         assert (await anna.put(f"{seat}/2", {"kind": "person"}))["seats"][2]["kind"] == "free"
         assert (await anna.put(f"{seat}/2", {"kind": "bot"}))["seats"][2]["level"]  # the best there is

@@ -6,8 +6,10 @@ import type {
   Game,
   HandOver,
   JoinTable,
+  LetBack,
   Lobby,
   Me,
+  RemoveSeat,
   Replay,
   Table,
 } from '../protocol'
@@ -76,6 +78,8 @@ export const api = {
   leave: (id: string) => ask<Table>('POST', `/tables/${id}/leave`),
   changeSeat: (id: string, seat: number, change: ChangeSeat) =>
     ask<Table>('PUT', `/tables/${id}/seats/${seat}`, change),
+  remove: (id: string, who: RemoveSeat) => ask<Table>('POST', `/tables/${id}/remove`, who),
+  letBack: (id: string, who: LetBack) => ask<Table>('POST', `/tables/${id}/let-back`, who),
   start: (id: string) => ask<Table>('POST', `/tables/${id}/start`),
   handOver: (id: string, how: HandOver) => ask<Table>('POST', `/tables/${id}/hand-over`, how),
   takeBack: (id: string) => ask<Table>('POST', `/tables/${id}/take-back`),

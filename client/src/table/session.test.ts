@@ -35,6 +35,7 @@ const table: Table = {
   created: 0,
   result: null,
   rematch: null,
+  barred: [],
 }
 const hello = (change: Partial<Hello> = {}): Hello => ({
   type: 'hello',

@@ -147,6 +147,26 @@ async def change_seat(
     return room.told(visitor)
 
 
+@post("/tables/{table_id:str}/remove", responses=FAULTS, status_code=200)
+async def remove_seat(
+    table_id: TableInPath, data: JSONBody[protocol.RemoveSeat], visitor: Visitor, house: TheHouse
+) -> protocol.Table:
+    """Send somebody away before the start."""
+    room = await house.room_for(table_id, visitor)
+    await seating.remove(room, visitor, data.seat)
+    return room.told(visitor)
+
+
+@post("/tables/{table_id:str}/let-back", responses=FAULTS, status_code=200)
+async def let_back(
+    table_id: TableInPath, data: JSONBody[protocol.LetBack], visitor: Visitor, house: TheHouse
+) -> protocol.Table:
+    """Let somebody come back who was removed."""
+    room = await house.room_for(table_id, visitor)
+    await seating.let_back(room, visitor, data.number)
+    return room.told(visitor)
+
+
 @post("/tables/{table_id:str}/start", responses=FAULTS, status_code=200)
 async def start_table(table_id: TableInPath, visitor: Visitor, house: TheHouse) -> protocol.Table:
     """Begin."""
@@ -237,6 +257,8 @@ ROUTES: Final = Router(
         join_table,
         leave_table,
         change_seat,
+        remove_seat,
+        let_back,
         start_table,
         hand_over,
         take_back,

@@ -101,6 +101,7 @@ class House:
         if not room.is_known_to(visitor, invite):
             self.forget(room)
             raise wrong("not-found")
+        room.welcome_only(visitor)
         return room
 
     def seated(self, visitor: str) -> list[Room]:
@@ -162,6 +163,7 @@ class House:
             created=now,
             touched=now,
             rematch="",
+            barred="",
         )
 
     def _opened(self, row: TableRow, seats: list[SeatRow]) -> Room:

@@ -118,6 +118,7 @@ async def _lay_tables(folder: Path, tables: int, seats: int, game_name: str) -> 
             created=now,
             touched=now,
             rematch="",
+            barred="",
         )
         sitting = [chairs.person(row.id, seat, person, f"P{seat}") for seat, person in enumerate(people)]
         luck.fix(row, sitting)

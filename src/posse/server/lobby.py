@@ -50,7 +50,7 @@ class Lobby:
         """My tables (where I am asked first), public ones with a free seat, public ones to watch."""
         rooms = sorted(self.house.rooms.values(), key=lambda room: room.row.created, reverse=True)
         mine = [room.line(visitor) for room in rooms if _is_mine(room, visitor)]
-        others = [room for room in rooms if room.row.public and not _is_mine(room, visitor)]
+        others = [room for room in rooms if room.row.public and _is_for(room, visitor)]
         return protocol.Lobby(
             mine=sorted(mine, key=lambda line: not line.asked)[:MOST_SHOWN],
             open=[room.line(visitor) for room in others if _has_free_seat(room)][:MOST_SHOWN],
@@ -66,6 +66,11 @@ def _is_mine(room: Room, visitor: str) -> bool:
     if not room.is_living():
         return False
     return room.row.host == visitor or any(chair.visitor == visitor for chair in room.chairs)
+
+
+def _is_for(room: Room, visitor: str) -> bool:
+    """Whether a public table that is not his may interest him: not one from which he was removed."""
+    return not _is_mine(room, visitor) and not room.is_barred(visitor)
 
 
 def _has_free_seat(room: Room) -> bool:

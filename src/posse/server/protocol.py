@@ -179,6 +179,18 @@ class ChangeSeat(Asked, frozen=True):
     level: Level = ""
 
 
+class RemoveSeat(Asked, frozen=True):
+    """Before the start the host removes whoever sits here. A person may not come back until he is let."""
+
+    seat: SeatNumber
+
+
+class LetBack(Asked, frozen=True):
+    """The host lets somebody come back: `number` of `Table.barred`."""
+
+    number: Annotated[int, Meta(ge=0, le=1_000_000_000)]
+
+
 class HandOver(Asked, frozen=True):
     """A bot plays on: for oneself, or (the host) for somebody who is not here."""
 
@@ -196,6 +208,13 @@ class Seat(Sent, frozen=True):
     level: Level | None  # of the bot that sits here or plays for the person
     away: bool  # a bot plays for the person
     host: bool
+
+
+class Barred(Sent, frozen=True):
+    """Somebody whom the host has removed."""
+
+    number: int
+    name: str
 
 
 class ScoreLine(Sent, frozen=True):
@@ -217,7 +236,8 @@ class Result(Sent, frozen=True):
 
 
 class Table(Sent, frozen=True):
-    """All about a table but the game on it. `invite` is told only to those who sit at it."""
+    """All about a table but the game on it. `invite` is told only to those who sit at it, `barred` only to
+    the host."""
 
     id: str
     game: str
@@ -236,6 +256,7 @@ class Table(Sent, frozen=True):
     created: int
     result: Result | None
     rematch: str | None  # the table on which they play again
+    barred: list[Barred]
 
 
 class TableLine(Sent, frozen=True):

@@ -17,11 +17,11 @@ import structlog
 from posse import __version__
 from posse.core import Chance, Table, registry
 from posse.core.errors import PosseError
-from posse.server import chairs, luck, protocol
+from posse.server import barring, chairs, luck, protocol
 from posse.server.audience import Audience
 from posse.server.clock import Alarm
 from posse.server.connections import Connection, encode
-from posse.server.faults import CLOSED, wrong
+from posse.server.faults import CLOSED, NOT_FOR_YOU, wrong
 from posse.server.play import Play
 from posse.server.rows import ChatRow, Stored
 from posse.server.services import Owner, Services
@@ -103,6 +103,14 @@ class Room:
     def open_only(self) -> None:
         if self.row.status != "open":
             raise wrong("has-started")
+
+    def is_barred(self, visitor: str) -> bool:
+        return barring.is_barred(self.row.barred, visitor)
+
+    def welcome_only(self, visitor: str) -> None:
+        """Whoever was removed from the table stays away until he is let back."""
+        if self.is_barred(visitor):
+            raise wrong("removed")
 
     def playing(self) -> Play:
         if self.play is None or self.row.status != "running":
@@ -200,6 +208,14 @@ class Room:
                 self._place(connection, seat)
         self._tell_presence()
 
+    def send_away(self, visitor: str, error: PosseError) -> None:
+        """Tell somebody why he has to go, wherever he has the table open, and close it there."""
+        for connection in self.connections():
+            if connection.visitor == visitor:
+                self._unplace(connection)
+                connection.fail("", error)
+                connection.close(NOT_FOR_YOU)
+
     def is_here(self, seat: int) -> bool:
         return seat in self.audiences
 
@@ -245,6 +261,7 @@ class Room:
             created=row.created,
             result=self.result,
             rematch=row.rematch or None,
+            barred=barring.told(row.barred) if host else [],
         )
 
     def line(self, visitor: str) -> protocol.TableLine:

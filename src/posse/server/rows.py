@@ -26,6 +26,7 @@ class TableRow:
     created: int
     touched: int
     rematch: str
+    barred: str  # JSON: who was removed and may not come back, "" for nobody
 
 
 @dataclass

@@ -66,6 +66,7 @@ TABLES: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),  # when anybody last did something before or after the game
     Column("rematch", String(32), nullable=False),
+    Column("barred", Text, nullable=False, server_default=""),  # "" for nobody
 )
 Index("ix_tables_status", TABLES.c.status, TABLES.c.touched)
 

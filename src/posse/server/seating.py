@@ -1,10 +1,10 @@
-"""Sitting down and standing up, and lending one's seat to a bot."""
+"""Sitting down and standing up, being removed, and lending one's seat to a bot."""
 
 from __future__ import annotations
 
 from posse.bots import make, names
 from posse.core import Game
-from posse.server import chairs, protocol
+from posse.server import barring, chairs, protocol
 from posse.server.faults import wrong
 from posse.server.room import Room
 
@@ -13,6 +13,7 @@ async def join(room: Room, visitor: str, name: str, wanted: int | None) -> None:
     async with room.lock:
         if room.seat_of(visitor) >= 0:
             return
+        room.welcome_only(visitor)
         room.open_only()
         seat = _free_seat(room, visitor, wanted)
         async with room.change():
@@ -32,6 +33,11 @@ def _free_seat(room: Room, visitor: str, wanted: int | None) -> int:
     if wanted not in free:
         raise wrong("seat-taken")
     return wanted
+
+
+def _check_seat(room: Room, seat: int) -> None:
+    if seat >= len(room.chairs):
+        raise wrong("no-seat")
 
 
 def _seats_changed(room: Room) -> None:
@@ -63,8 +69,7 @@ async def change_seat(room: Room, visitor: str, seat: int, change: protocol.Chan
     async with room.lock:
         room.host_only(visitor)
         room.open_only()
-        if seat >= len(room.chairs):
-            raise wrong("not-found")
+        _check_seat(room, seat)
         if room.chairs[seat].kind == chairs.PERSON:
             raise wrong("seat-taken")
         async with room.change():
@@ -75,14 +80,42 @@ async def change_seat(room: Room, visitor: str, seat: int, change: protocol.Chan
         _seats_changed(room)
 
 
+async def remove(room: Room, visitor: str, seat: int) -> None:
+    """Before the start the host sends somebody away. A person is told, and may not simply come back."""
+    async with room.lock:
+        room.host_only(visitor)
+        room.open_only()
+        _check_seat(room, seat)
+        chair = room.chairs[seat]
+        if chair.kind == chairs.FREE:
+            raise wrong("seat-free")
+        if seat == room.seat_of(visitor):
+            raise wrong("own-seat")
+        async with room.change():
+            room.chairs[seat] = chairs.free(room.row.id, seat)
+            if chair.kind == chairs.PERSON:
+                room.row.barred = barring.bar(room.row.barred, chair.visitor, chair.name)
+        if chair.kind == chairs.PERSON:
+            room.send_away(chair.visitor, wrong("removed"))
+        _seats_changed(room)
+
+
+async def let_back(room: Room, visitor: str, number: int) -> None:
+    """Somebody who was removed may come back; asking twice does no harm."""
+    async with room.lock:
+        room.host_only(visitor)
+        async with room.change():
+            room.row.barred = barring.let_back(room.row.barred, number)
+        room.tell_table()
+
+
 async def hand_over(room: Room, visitor: str, wanted: protocol.HandOver) -> None:
     """A bot plays on: for oneself, or, at the host's wish, for somebody who is not here."""
     async with room.lock:
         room.playing()
         mine = room.seat_of(visitor)
         seat = room.sitting(visitor) if wanted.seat is None else wanted.seat
-        if seat >= len(room.chairs):
-            raise wrong("not-found")
+        _check_seat(room, seat)
         if seat != mine:
             room.host_only(visitor)
             if room.chairs[seat].kind != chairs.PERSON:

@@ -181,6 +181,14 @@ client-invite-watch = Whoever has the link can come back to a seat or watch, if 
 client-sat-down = { $name } sat down.
 client-got-up = { $name } got up.
 client-leave-seat = Get up and leave
+client-remove = Remove
+client-remove-who = Remove { $name }
+client-remove-title = Remove { $name } from the table?
+client-remove-text = The seat becomes free. { $name } is told, and cannot come back to this table until you allow it.
+client-removed = Removed players
+client-let-back = Let back in
+client-let-back-who = Let back in: { $name }
+client-cancel = Cancel
 
 ## Seats
 

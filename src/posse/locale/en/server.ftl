@@ -22,12 +22,16 @@ error-origin = This request came from a foreign page and was refused.
 
 error-not-found = There is no such table, or it needs an invitation.
 error-no-spectators = This table does not let anyone watch.
+error-removed = The host has asked you to leave this table. You can come back only when the host lets you.
 error-not-seated = You have no seat at this table.
 error-not-host = Only the host of the table can do this.
 error-not-yours = This seat is not yours.
 error-table-full = All seats at this table are taken.
 error-seat-taken = This seat is taken.
 error-seats-free = Not all seats are taken yet: wait for somebody, or put a bot there.
+error-seat-free = Nobody sits there.
+error-own-seat = You cannot remove yourself: get up instead.
+error-no-seat = This table has no such seat.
 error-has-started = The game at this table has already started.
 error-not-running = There is no game running at this table.
 error-not-over = The game at this table is not over yet.

@@ -192,6 +192,14 @@ client-invite-watch = По этой ссылке можно вернуться �
 client-sat-down = За стол сел игрок { $name }.
 client-got-up = Из-за стола встал игрок { $name }.
 client-leave-seat = Встать и уйти
+client-remove = Удалить
+client-remove-who = Удалить игрока { $name }
+client-remove-title = Удалить игрока { $name } из-за стола?
+client-remove-text = Место освободится. Игрок { $name } узнает об этом и не сможет вернуться за этот стол, пока вы не разрешите.
+client-removed = Удалённые игроки
+client-let-back = Пустить обратно
+client-let-back-who = Пустить обратно игрока { $name }
+client-cancel = Отмена
 
 ## Места
 

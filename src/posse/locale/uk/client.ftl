@@ -192,6 +192,14 @@ client-invite-watch = За цим посиланням можна поверну
 client-sat-down = За стіл сів гравець { $name }.
 client-got-up = З-за столу встав гравець { $name }.
 client-leave-seat = Встати й піти
+client-remove = Видалити
+client-remove-who = Видалити гравця { $name }
+client-remove-title = Видалити гравця { $name } з-за столу?
+client-remove-text = Місце звільниться. Гравець { $name } дізнається про це й не зможе повернутися за цей стіл, доки ви не дозволите.
+client-removed = Видалені гравці
+client-let-back = Пустити назад
+client-let-back-who = Пустити назад гравця { $name }
+client-cancel = Скасувати
 
 ## Місця
 

@@ -1,0 +1,151 @@
+"""The host sends somebody away before the game begins."""
+
+import pytest
+
+from posse.server import barring
+from tests.server.serving import BOT, ME, PERSON, serving
+
+
+async def test_whoever_is_removed_is_told_and_may_not_come_back(tmp_path):
+    async with serving(tmp_path) as served:
+        anna, boris, clara = [await served.person(name) for name in ("Anna", "Boris", "Clara")]
+        table = (await anna.opens(ME, PERSON, PERSON))["id"]
+        here = f"/api/tables/{table}"
+        for person in (boris, clara):
+            await person.post(f"{here}/join", {})
+        async with anna.at(table) as a, clara.at(table) as c, boris.at(table) as b, boris.at(table) as again:
+            await b.give_share()
+            told = await anna.post(f"{here}/remove", {"seat": 1})
+            assert told["seats"][1]["kind"] == "free"
+            assert [barred["name"] for barred in told["barred"]] == ["Boris"]
+            for socket in (b, again):  # in every window he had open
+                assert (await socket.until("error"))["fault"]["code"] == "removed"
+                assert await socket.ended() == 4403
+            await c.until("table", lambda message: message["table"]["seats"][1]["kind"] == "free")
+            assert c.table["barred"] == []  # only the host is told
+            await c.until("luck")
+            assert c.luck["shares"][1] != "own"  # his luck went with him
+            await a.in_step()
+            assert a.presence == {"type": "presence", "here": [0, 2], "watching": 0}
+        for answer in (
+            await boris.post(f"{here}/join", {}, status=403),
+            await boris.post(f"{here}/join", {"invite": told["invite"]}, status=403),
+            await boris.get(here, status=403),
+            await boris.post(f"{here}/leave", status=403),
+        ):
+            assert (answer["code"], answer["key"]) == ("removed", "error-removed")
+        socket = await boris.connect(f"/ws/tables/{table}")
+        assert (await socket.hear())["fault"]["code"] == "removed"
+        assert await socket.ended() == 4403
+        lists = await boris.get("/api/tables")
+        assert (lists["mine"], lists["open"]) == ([], [])
+        dora = await served.person("Dora")
+        assert (await dora.post(f"{here}/join", {}))["you"] == 1  # for others the seat is free
+
+
+async def test_the_host_lets_somebody_come_back(tmp_path):
+    async with serving(tmp_path) as served:
+        anna, boris, clara = [await served.person(name) for name in ("Anna", "Boris", "Clara")]
+        table = (await anna.opens(ME, PERSON, PERSON))["id"]
+        here = f"/api/tables/{table}"
+        for seat, person in enumerate((boris, clara), 1):
+            await person.post(f"{here}/join", {"seat": seat})
+            told = await anna.post(f"{here}/remove", {"seat": seat})
+        first, second = told["barred"]
+        assert (first["name"], second["name"]) == ("Boris", "Clara")
+        assert (await boris.post(f"{here}/let-back", first, status=400))["code"] == "bad-message"
+        back = {"number": first["number"]}
+        assert (await boris.post(f"{here}/let-back", back, status=403))["code"] == "removed"
+        async with anna.at(table) as a:
+            told = await anna.post(f"{here}/let-back", back)
+            assert told["barred"] == [second]
+            await a.until("table", lambda message: message["table"]["barred"] == [second])
+        assert (await anna.post(f"{here}/let-back", back))["barred"] == [second]  # twice does no harm
+        assert (await boris.post(f"{here}/join", {}))["you"] == 1
+        assert (await boris.post(f"{here}/let-back", {"number": 1}, status=403))["code"] == "not-host"
+        assert (await clara.post(f"{here}/join", {}, status=403))["code"] == "removed"
+
+
+@pytest.mark.parametrize(
+    ("who", "seat", "status", "code"),
+    [
+        ("boris", 2, 403, "not-host"),
+        ("boris", 0, 403, "not-host"),
+        ("anna", 0, 409, "own-seat"),
+        ("anna", 3, 409, "seat-free"),
+        ("anna", 4, 404, "no-seat"),
+        ("anna", 8, 400, "bad-message"),
+        ("anna", -1, 400, "bad-message"),
+        ("anna", None, 400, "bad-message"),
+    ],
+)
+async def test_who_cannot_be_removed(tmp_path, who, seat, status, code):
+    async with serving(tmp_path) as served:
+        people = {"anna": await served.person("Anna"), "boris": await served.person("Boris")}
+        table = (await people["anna"].opens(ME, PERSON, BOT, PERSON))["id"]
+        before = await people["boris"].post(f"/api/tables/{table}/join", {})
+        fault = await people[who].post(f"/api/tables/{table}/remove", {"seat": seat}, status=status)
+        assert fault["code"] == code
+        assert await people["boris"].get(f"/api/tables/{table}") == before
+
+
+async def test_nobody_is_removed_once_it_has_begun(tmp_path):
+    async with serving(tmp_path) as served:
+        anna, boris = await served.person("Anna"), await served.person("Boris")
+        table = (await anna.opens(ME, PERSON, BOT))["id"]
+        here = f"/api/tables/{table}"
+        await boris.post(f"{here}/join", {})
+        assert (await anna.post(f"{here}/start"))["status"] == "dealing"
+        for seat in (1, 2):
+            assert (await anna.post(f"{here}/remove", {"seat": seat}, status=409))["code"] == "has-started"
+        # From then on a bot takes the seat of whoever does not come back: see test_sockets.py.
+        async with anna.at(table) as a, boris.at(table) as b:
+            await a.give_share()
+            await b.give_share()
+            await a.until_asked()
+            assert (await anna.post(f"{here}/remove", {"seat": 1}, status=409))["code"] == "has-started"
+
+
+async def test_a_bot_is_removed_without_ado(tmp_path):
+    async with serving(tmp_path) as served:
+        anna = await served.person("Anna")
+        table = (await anna.opens(ME, BOT))["id"]
+        told = await anna.post(f"/api/tables/{table}/remove", {"seat": 1})
+        assert told["seats"][1]["kind"] == "free"
+        assert told["barred"] == []
+
+
+async def test_a_host_who_only_watches_removes_people_too(tmp_path):
+    async with serving(tmp_path) as served:
+        anna, boris = await served.person("Anna"), await served.person("Boris")
+        table = (await anna.opens(PERSON, BOT))["id"]
+        await boris.post(f"/api/tables/{table}/join", {})
+        assert (await anna.post(f"/api/tables/{table}/remove", {"seat": 0}))["barred"][0]["name"] == "Boris"
+
+
+async def test_who_was_removed_stays_so_after_a_restart_and_under_another_host(tmp_path):
+    async with serving(tmp_path) as served:
+        anna, boris, clara = [await served.person(name) for name in ("Anna", "Boris", "Clara")]
+        table = (await anna.opens(ME, PERSON, PERSON))["id"]
+        here = f"/api/tables/{table}"
+        for person in (boris, clara):
+            await person.post(f"{here}/join", {})
+        await anna.post(f"{here}/remove", {"seat": 1})
+        cookies = [person.cookie for person in (anna, boris, clara)]
+    async with serving(tmp_path) as served:
+        anna, boris, clara = [await served.person(cookie=cookie) for cookie in cookies]
+        assert (await boris.post(f"{here}/join", {}, status=403))["code"] == "removed"
+        await anna.post(f"{here}/leave")
+        (barred,) = (await clara.get(here))["barred"]  # she is the host now
+        await clara.post(f"{here}/let-back", {"number": barred["number"]})
+        assert (await boris.post(f"{here}/join", {}))["you"] == 0
+
+
+def test_a_long_list_forgets_its_oldest():
+    stored = ""
+    for visitor in range(barring.MOST_BARRED + 2):
+        stored = barring.bar(stored, f"v{visitor}", f"V{visitor}")
+    assert len(barring.told(stored)) == barring.MOST_BARRED
+    assert not barring.is_barred(stored, "v1")
+    assert barring.is_barred(stored, "v2")
+    assert barring.let_back(barring.bar("", "v", "V"), 0) == ""
