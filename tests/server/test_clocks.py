@@ -162,9 +162,10 @@ async def test_follow_ups_get_no_time_of_their_own(tmp_path):
         anna, table = await _begin(served, ME, PERSON, clock={"kind": "slow", "hours": 1}, timeout="default")
         boris = await served.person("Boris")
         await boris.post(f"/api/tables/{table}/join", {})
+        served.house.rooms[table].row.server_seed = bytes(32)  # a game in which she is asked a second thing
         async with anna.at(table) as a, boris.at(table) as b:
-            await a.give_share()
-            await b.give_share()
+            await a.give_share("ab" * 32)
+            await b.give_share("cd" * 32)
             await anna.post(f"/api/tables/{table}/start")
             random = Random(3)
             while a.decision is None or "." not in a.decision["id"]:
