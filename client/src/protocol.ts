@@ -637,7 +637,7 @@ export interface LetBack {
   number: number
 }
 /**
- * A bot plays on: for oneself, or (the host) for somebody who is not here.
+ * A bot plays on: for oneself, or for somebody who is not here. The latter is the host's to decide, or anybody's at the table while the host is not here either.
  */
 export interface HandOver {
   seat?: number | null

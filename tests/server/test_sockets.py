@@ -10,12 +10,13 @@ async def _two_at_a_table(served, **more):
     anna, boris = await served.person("Anna"), await served.person("Boris")
     table = (await anna.opens(ME, PERSON, **more))["id"]
     await boris.post(f"/api/tables/{table}/join", {})
+    served.house.rooms[table].row.server_seed = bytes(32)  # always the same game, in which all this comes up
     return anna, boris, table
 
 
 async def _begin(table, anna, *seats):
     for seat in seats:
-        await seat.give_share()
+        await seat.give_share("ab" * 32)
     await anna.post(f"/api/tables/{table}/start")
     for seat in seats:
         await seat.until_asked()
@@ -177,6 +178,21 @@ async def test_a_seat_is_handed_to_a_bot_and_taken_back(tmp_path):
             stranger = await served.person("Carl")
             assert (await stranger.post(f"{here}/take-back", status=403))["code"] == "not-seated"
             assert (await stranger.post(f"{here}/hand-over", {}, status=403))["code"] == "not-seated"
+
+
+async def test_while_the_host_is_away_whoever_sits_there_lets_a_bot_play_for_him(tmp_path):
+    async with serving(tmp_path) as served:
+        anna, boris, table = await _two_at_a_table(served)
+        here = f"/api/tables/{table}"
+        stranger = await served.person("Carl")
+        async with boris.at(table) as b, stranger.at(table):
+            async with anna.at(table) as a:
+                await _begin(table, anna, a, b)
+                assert (await boris.post(f"{here}/hand-over", {"seat": 0}, status=403))["code"] == "not-host"
+            await b.until("presence", lambda message: message["here"] == [1])
+            assert (await stranger.post(f"{here}/hand-over", {"seat": 0}, status=403))["code"] == "not-host"
+            assert (await boris.post(f"{here}/hand-over", {"seat": 0}))["seats"][0]["away"]
+        assert not (await anna.post(f"{here}/take-back"))["seats"][0]["away"]
 
 
 async def test_a_standing_answer_looks_like_a_click(tmp_path):

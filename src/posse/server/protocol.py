@@ -192,7 +192,8 @@ class LetBack(Asked, frozen=True):
 
 
 class HandOver(Asked, frozen=True):
-    """A bot plays on: for oneself, or (the host) for somebody who is not here."""
+    """A bot plays on: for oneself, or for somebody who is not here. The latter is the host's to decide, or
+    anybody's at the table while the host is not here either."""
 
     seat: SeatNumber | None = None
     level: Level = ""

@@ -219,6 +219,9 @@ class Room:
     def is_here(self, seat: int) -> bool:
         return seat in self.audiences
 
+    def host_is_here(self) -> bool:
+        return any(connection.visitor == self.row.host for connection in self.connections())
+
     def _tell_presence(self, newcomer: Connection | None = None) -> None:
         watching = self.audiences.get(-1)
         text = encode(

@@ -110,14 +110,16 @@ async def let_back(room: Room, visitor: str, number: int) -> None:
 
 
 async def hand_over(room: Room, visitor: str, wanted: protocol.HandOver) -> None:
-    """A bot plays on: for oneself, or, at the host's wish, for somebody who is not here."""
+    """A bot plays on: for oneself, or, at the host's wish, for somebody who is not here. While the host is
+    not here himself, whoever sits at the table may wish it."""
     async with room.lock:
         room.playing()
         mine = room.seat_of(visitor)
         seat = room.sitting(visitor) if wanted.seat is None else wanted.seat
         _check_seat(room, seat)
         if seat != mine:
-            room.host_only(visitor)
+            if mine < 0 or room.host_is_here():
+                room.host_only(visitor)
             if room.chairs[seat].kind != chairs.PERSON:
                 raise wrong("not-yours")
             if room.is_here(seat):
