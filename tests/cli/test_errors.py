@@ -38,6 +38,7 @@ WRONG = {
     "bad number of jobs": (["simulate", "dice-town", "--jobs", "0"], "--jobs has to be a number from 1"),
     "bad seconds": (["bench", "--seconds", "nan"], "--seconds has to be a number"),
     "bad repeats": (["bench", "--repeats", "1.5"], "--repeats has to be a number"),
+    "unknown readers": (["serve", "--metrics", "some"], "--metrics has to be one of these: local, all, off;"),
     "no such Python": (["bench", "--fast-python", "/no/python"], "There is no Python at /no/python."),
     "unknown suffix": (
         ["simulate", "dice-town", "--out", "games.xlsx"],

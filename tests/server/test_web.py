@@ -5,6 +5,7 @@ import gzip
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from posse.server.readers import is_local
 from tests.server.serving import BOT, ME, serving
 
 
@@ -131,3 +132,49 @@ async def test_health_and_metrics(tmp_path):
         assert float(figures['posse_http_requests_total{status="200"}']) > 3
         assert float(figures["posse_store_seconds_count"]) > 10
         assert table not in "".join(lines)
+
+
+@pytest.mark.parametrize(
+    "passed_on",
+    [
+        {"X-Forwarded-For": "203.0.113.7"},
+        {"X-Forwarded-For": "127.0.0.1"},  # whatever somebody claims who comes through a proxy
+        {"X-Forwarded-Proto": "https"},
+        {"X-Forwarded-Host": "games.example.org"},
+        {"Forwarded": "for=203.0.113.7"},
+        {"X-Real-IP": "203.0.113.7"},
+        {"Via": "1.1 proxy"},
+        {"Host": "games.example.org"},  # a proxy that says nothing of itself, or a page that pretends
+        {"Host": "127.0.0.1.example.org"},
+        {"Host": ""},
+    ],
+)
+async def test_nobody_reads_the_figures_through_a_proxy(tmp_path, passed_on):
+    async with serving(tmp_path) as served:
+        anna = await served.person("Anna")
+        missing = await anna.http.get("/metrics", headers=passed_on)
+        assert (missing.status_code, missing.json()["code"]) == (404, "not-found")
+        assert (await anna.http.get("/health", headers=passed_on)).status_code == 200
+        served.front.services.metrics_for = "all"
+        assert (await anna.http.get("/metrics", headers=passed_on)).status_code == 200
+        served.front.services.metrics_for = "off"
+        assert (await anna.http.get("/metrics")).status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("address", "host", "local"),
+    [
+        ("127.0.0.1", "127.0.0.1:8765", True),
+        ("127.8.8.8", "LOCALHOST", True),
+        ("::1", "[::1]:8765", True),
+        ("::ffff:127.0.0.1", "localhost:8765", True),
+        ("192.168.0.5", "192.168.0.2:8765", False),
+        ("192.168.0.5", "localhost", False),
+        ("::ffff:192.168.0.5", "localhost", False),
+        ("127.0.0.1", "192.168.0.2", False),
+        ("127.0.0.1", "[::1", False),
+        ("", "localhost", False),
+    ],
+)
+def test_who_asks_from_this_machine(address, host, local):
+    assert is_local(address, [(b"accept", b"*/*"), (b"host", host.encode())]) == local

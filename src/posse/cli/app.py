@@ -175,12 +175,13 @@ def serve(
     port: Annotated[str, Option("--port", metavar="N", help="cli-option-port")] = "",
     data: Annotated[str, Option("--data", metavar="FOLDER", help="cli-option-data")] = "",
     db: Annotated[str, Option("--db", metavar="URL", help="cli-option-db")] = "",
+    metrics: Annotated[str, Option("--metrics", metavar="WHO", help="cli-option-metrics")] = "",
     open_browser: Annotated[bool, Option("--open", help="cli-option-open")] = False,
     lang: Lang = "",
 ) -> None:
     from posse.cli.serve import serve as command
 
-    command(context.obj, host, port, data, db, open_browser)
+    command(context.obj, host, port, data, db, metrics, open_browser)
 
 
 @app.command("bench", cls=HelpedCommand, help="cli-bench")

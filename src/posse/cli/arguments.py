@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from posse import bots
 from posse.cli.terminal import trouble
 from posse.core.game import Game
 from posse.core.table import SEAT_LETTERS
+
+Word = TypeVar("Word", bound=str)
 
 
 def number(option: str, given: str, low: int, high: int) -> int:
@@ -33,6 +35,14 @@ def decimal(option: str, given: str, low: float, high: float) -> float:
     if not low <= value <= high:  # also whatever is no number
         raise trouble("cli-error-number", option=option, value=given[:40], low=f"{low:g}", high=f"{high:g}")
     return value
+
+
+def one_of(option: str, given: str, words: Sequence[Word]) -> Word:
+    """One of these words."""
+    found = [word for word in words if word == given.strip().lower()]
+    if not found:
+        raise trouble("cli-error-word", option=option, value=given[:40], known=", ".join(words))
+    return found[0]
 
 
 def chair(given: str, seats: int) -> int:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import asdict
 from pathlib import Path
 
-from posse.cli.arguments import decimal, number
+from posse.cli.arguments import decimal, number, one_of
 from posse.cli.terminal import Terminal
 
 
-def serve(terminal: Terminal, host: str, port: str, data: str, db: str, open_browser: bool) -> None:
+def serve(
+    terminal: Terminal, host: str, port: str, data: str, db: str, metrics: str, open_browser: bool
+) -> None:
     from posse.server import run
+    from posse.server.readers import READERS
 
     def started(address: str) -> None:
         terminal.para(terminal.words.t("cli-serving", address=address))
@@ -21,6 +24,7 @@ def serve(terminal: Terminal, host: str, port: str, data: str, db: str, open_bro
         port=number("--port", port, 0, 65535) if port else run.PORT,
         data=Path(data).expanduser() if data else None,
         db=db,
+        metrics_for=one_of("--metrics", metrics or READERS[0], READERS),
         open_browser=open_browser,
         started=started,
     )

@@ -25,6 +25,7 @@ from posse.server.connections import encode
 from posse.server.description import Description
 from posse.server.faults import code_of, fault_of, status_of, wrong
 from posse.server.house import House
+from posse.server.readers import may_read
 from posse.server.services import Services
 from posse.server.visitors import COOKIE
 from posse.server.web import Message, Receive, Scope, Send
@@ -43,8 +44,12 @@ async def health() -> str:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(house: api.TheHouse) -> Response[bytes]:
-    return Response(house.services.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+async def metrics(request: Asking, house: api.TheHouse) -> Response[bytes]:
+    services = house.services
+    address = request.client.host if request.client is not None else ""
+    if not may_read(services.metrics_for, address, request.scope["headers"]):
+        raise wrong("not-found")
+    return Response(services.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 def house_of(state: State) -> House:

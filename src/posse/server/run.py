@@ -23,6 +23,7 @@ from posse.server import logs
 from posse.server.app import Front
 from posse.server.limits import Limits
 from posse.server.promptness import prompt
+from posse.server.readers import Readers
 from posse.server.services import Services
 from posse.server.storage import Storage
 
@@ -48,13 +49,14 @@ def serve(
     started: Callable[[str], None] | None = None,
     limits: Limits | None = None,
     origins: tuple[str, ...] = (),
+    metrics_for: Readers = "local",
 ) -> None:
     """Serve until Ctrl-C. `started` is told the address; whatever can go wrong before is a PosseError."""
     logs.set_up(verbose)
     listening = listen(host, port)
     address = address_of(listening, host)
     with data_folder(data or default_data(), db) as url:
-        services = Services(Storage(url), limits or Limits())
+        services = Services(Storage(url), limits or Limits(), metrics_for=metrics_for)
         front = Front(services, origins)
 
         def ready() -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from posse.server.clock import Clock
 from posse.server.limits import Limits
 from posse.server.metrics import Metrics
+from posse.server.readers import Readers
 from posse.server.storage import Storage
 from posse.server.thinking import Thinker
 
@@ -35,3 +36,4 @@ class Services:
     clock: Clock = field(default_factory=Clock)
     thinker: Thinker = field(default_factory=Thinker)
     metrics: Metrics = field(default_factory=Metrics)
+    metrics_for: Readers = "local"

@@ -78,6 +78,7 @@ cli-option-host = the address to listen on (127.0.0.1 if none is given)
 cli-option-port = the port to listen on (8765 if none is given; 0 takes any free one)
 cli-option-data = the folder in which tables are kept
 cli-option-db = a database by its URL instead of the SQLite file in the data folder
+cli-option-metrics = who may read the figures at /metrics: local (programs on this machine, the default), all, or off (nobody)
 cli-option-open = open the page in a browser
 cli-option-tables = with server: how many tables are played at once
 cli-option-rate = with server: how many choices a second are to be made (0: as many as it takes)
@@ -114,6 +115,7 @@ cli-error-option-flag = The option { $option } takes no value.
 cli-error-missing = Something is missing: { $what }; --help shows how it is meant.
 cli-error-extra = This is too much: { $what }; --help shows how it is meant.
 cli-error-number = { $option } has to be a number from { $low } to { $high }, not “{ $value }”.
+cli-error-word = { $option } has to be one of these: { $known }; not “{ $value }”.
 cli-error-seat = There is no seat “{ $seat }”; the seats are { $first } to { $last }.
 cli-error-set = “{ $given }” does not set an option; it is written NAME=VALUE, for example first_sheriff=b.
 cli-error-which-game = Which game? There are: { $known }.

@@ -78,6 +78,7 @@ cli-option-host = адрес, на котором слушать (если не 
 cli-option-port = порт, на котором слушать (если не указан, 8765; 0 — любой свободный)
 cli-option-data = папка, в которой хранятся столы
 cli-option-db = адрес базы данных вместо файла SQLite в папке данных
+cli-option-metrics = кому показывать показатели на /metrics: local (программам на этой машине, так по умолчанию), all (всем) или off (никому)
 cli-option-open = открыть страницу в браузере
 cli-option-tables = для server: за сколькими столами играть одновременно
 cli-option-rate = для server: сколько выборов делать в секунду (0 — сколько получится)
@@ -114,6 +115,7 @@ cli-error-option-flag = У ключа { $option } не бывает значен
 cli-error-missing = Не хватает: { $what }; --help покажет, как надо.
 cli-error-extra = Это лишнее: { $what }; --help покажет, как надо.
 cli-error-number = { $option } — это число от { $low } до { $high }, а не «{ $value }».
+cli-error-word = { $option } — это одно из слов: { $known }; а не «{ $value }».
 cli-error-seat = Места «{ $seat }» нет; места обозначены буквами от { $first } до { $last }.
 cli-error-set = «{ $given }» не задаёт настройку; пишут ИМЯ=ЗНАЧЕНИЕ, например first_sheriff=b.
 cli-error-which-game = Какая игра? Есть: { $known }.

@@ -78,6 +78,7 @@ cli-option-host = адреса, на якій слухати (якщо не вк
 cli-option-port = порт, на якому слухати (якщо не вказано, 8765; 0 — будь-який вільний)
 cli-option-data = тека, у якій зберігаються столи
 cli-option-db = адреса бази даних замість файлу SQLite у теці даних
+cli-option-metrics = кому показувати показники на /metrics: local (програмам на цій машині, так за замовчуванням), all (усім) або off (нікому)
 cli-option-open = відкрити сторінку в браузері
 cli-option-tables = для server: за скількома столами грати водночас
 cli-option-rate = для server: скільки виборів робити за секунду (0 — скільки вийде)
@@ -114,6 +115,7 @@ cli-error-option-flag = Ключ { $option } пишуть без значенн�
 cli-error-missing = Бракує: { $what }; --help покаже, як треба.
 cli-error-extra = Це зайве: { $what }; --help покаже, як треба.
 cli-error-number = { $option } — це число від { $low } до { $high }, а не «{ $value }».
+cli-error-word = { $option } — це одне зі слів: { $known }; а не «{ $value }».
 cli-error-seat = Місця «{ $seat }» немає; місця позначено літерами від { $first } до { $last }.
 cli-error-set = «{ $given }» не задає налаштування; пишуть ІМ’Я=ЗНАЧЕННЯ, наприклад first_sheriff=b.
 cli-error-which-game = Яка гра? Є: { $known }.
