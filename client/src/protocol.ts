@@ -188,7 +188,7 @@ export interface Event {
   args: Arg[]
 }
 /**
- * An argument of a sentence. `what`: seat, seats, number, term, terms, card, cards, rule, text, dice, die or maybe-seat (-1: nobody). A value that is hidden from the reader is null.
+ * An argument of a sentence. `what`: seat, seats, number, numbers, term, terms, card, cards, rule, text, dice, die, maybe-seat (-1: nobody) or maybe-term ("": none). A value hidden from the reader is null.
  */
 export interface Arg {
   name: string
@@ -227,6 +227,7 @@ export interface ColtView {
   spare_jewels: number
   hand: number[]
   may_hide: boolean
+  last_car: number
   picked: number
   kept: number[]
 }
@@ -283,7 +284,7 @@ export interface ColtPlayerView {
   received: number[]
 }
 /**
- * A card on the common pile; -1 for what the viewer may not know.
+ * A card on the common pile; -1 for what the viewer may not know. The Marshal card of a team shows no bandit: it is -1 too.
  */
 export interface PileCard {
   seat: number

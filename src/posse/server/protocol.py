@@ -46,8 +46,8 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Arg(Sent, frozen=True):
-    """An argument of a sentence. `what`: seat, seats, number, term, terms, card, cards, rule, text, dice, die
-    or maybe-seat (-1: nobody). A value that is hidden from the reader is null."""
+    """An argument of a sentence. `what`: seat, seats, number, numbers, term, terms, card, cards, rule, text,
+    dice, die, maybe-seat (-1: nobody) or maybe-term ("": none). A value hidden from the reader is null."""
 
     name: str
     what: str

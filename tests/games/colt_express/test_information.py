@@ -355,6 +355,22 @@ def test_drawn_cards_are_told_to_whoever_drew_them_and_their_number_to_all():
     assert [told["cards"] for told in opening.told("hand-drawn")] == [None] * 3
 
 
+@rule("colt-team-placement")
+def test_a_placement_is_known_to_its_player_alone_until_all_are_revealed():
+    tables = [new_colt_express(2, "placed"), new_colt_express(2, "placed")]
+    gang = tables[0].sees.players[0].bandits
+    for which, table in enumerate(tables):
+        assert table.a.sees.last_car == -1
+        table.a.chooses(table.a.options[which])
+    assert tells_apart(*tables) == [0]
+    assert [table.a.sees.last_car for table in tables] == gang
+    assert [table.b.sees.last_car for table in tables] == [-1, -1]
+    for table in tables:
+        table.b.chooses(table.b.default)
+        assert [table.table.view(seat).last_car for seat in (-1, 0, 1)] == [-1, -1, -1]
+    assert -1 in tells_apart(*tables)
+
+
 @rule("colt-info-team-pick")
 def test_a_picked_card_is_known_to_its_player_alone():
     tables = []
@@ -617,7 +633,8 @@ def test_spectators_see_only_what_is_public(players, options):
     story = new_colt_express(players, "public", **options)
     for _ in story.moments(13):
         view = story.sees
-        assert (view.hand, view.picked, view.kept, view.may_hide) == ([], -1, [], False)
+        assert (view.hand, view.last_car, view.picked, view.kept) == ([], -1, -1, [])
+        assert not view.may_hide
         assert all(bandit.values == [] for bandit in view.bandits)
         assert all(purse.value == 0 for place in view.places for purse in place.purses)
         assert all(card.card == -1 for card in view.pile if card.face_down and not card.resolved)

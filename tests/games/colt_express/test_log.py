@@ -88,6 +88,53 @@ def sentences(table, kind, lang="en"):
     return [words.event(table.table.game, event, ["Ann", "Bob", "Cy", "Di"]) for event in events]
 
 
+@rule("colt-team-marshal-card")
+def test_a_teams_marshal_card_is_told_without_a_bandit():
+    table = colt_express(
+        2, bandits={"a": "ghost tuco", "b": "doc django"}, hands={"a": "marshal", "b": "move"}
+    )
+    assert _plays(table) == ["Play Marshal", "Play Marshal face down"]
+    assert _plays(table, "ru") == ["Сыграть карту «Маршал»", "Сыграть карту «Маршал» лицом вниз"]
+    assert _plays(table, "uk") == ["Зіграти карту «Шериф»", "Зіграти карту «Шериф» долілиць"]
+    table.a.plays("marshal")
+    table.b.plays("move")
+    assert sentences(table, "card-played") == ["Ann plays Marshal.", "Bob plays Move (Doc)."]
+    assert sentences(table, "card-played", "ru")[0] == "Ann играет карту «Маршал»."
+    assert sentences(table, "card-played", "uk")[0] == "Ann грає карту «Шериф»."
+    assert [card.bandit for card in table.sees.pile] == [-1, 1]
+    up = colt_express(2, bandits={"a": "ghost tuco", "b": "doc django"}, marshal=1, pile="a:marshal")
+    assert sentences(up, "card-up") == ["Next comes Marshal, played by Ann."]
+    assert sentences(up, "card-up", "ru") == ["Карта игрока Ann: «Маршал»."]
+    assert sentences(up, "card-up", "uk") == ["Карта гравця Ann: «Шериф»."]
+
+
+@rule("colt-team-marshal-card")
+def test_and_one_laid_face_down_or_picked_too():
+    gangs = {"a": "ghost tuco", "b": "doc django"}
+    table = colt_express(2, bandits=gangs, icons="tunnel", hands={"a": "marshal"})
+    table.a.plays("marshal")
+    words, (hidden,) = (
+        Words("en"),
+        [each for each in table.table.events(0, 0) if each.kind.name == "card-hidden"],
+    )
+    assert words.event(table.table.game, hidden, ["Ann", "Bob"]) == "Ann plays Marshal face down."
+    assert sentences(table, "card-hidden") == ["Ann plays a card face down."]
+    start = colt_express(2, bandits=gangs, phase="round")
+    assert [text for text in _plays(start) if "Marshal" in text] == ["Take Marshal"]
+
+
+def test_a_bandit_alone_has_a_marshal_card_of_his_own():
+    table = colt_express(3, hands={"a": "marshal"})
+    assert _plays(table)[0] == "Play Marshal (Ghost)"
+
+
+def _plays(table, lang="en"):
+    words, question = Words(lang), table.table.question(0)
+    labels = [question.label(table.table, 0, option) for option in question.options(table.table, 0)]
+    said = [words.say(table.table.game, label, ["Ann", "Bob"]) for label in labels]
+    return [text for text in said if "3" not in text]  # but for the draw
+
+
 @rule("colt-steal-no-effect", "colt-shoot-no-target", "colt-shoot-no-bullets", "colt-rob-nothing")
 @pytest.mark.parametrize(
     ("card", "bullets", "said"),

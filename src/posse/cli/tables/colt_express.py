@@ -269,8 +269,9 @@ class TrainDrawing(TrainTalk):
         """Shorter than in the log where there are many: a card is named, then follows what it does."""
         told = _told(event)
         if event.kind.name == "card-up":
-            bandit = self.words.term(self.game, told["bandit"])
-            return f"▸ {bandit}, {self.words.card(self.game, told['card'])}:"
+            shown = told["bandit"]  # a team's Marshal card is its player's
+            who = self.words.term(self.game, shown) if shown else self.names[told["seat"]]
+            return f"▸ {who}, {self.words.card(self.game, told['card'])}:"
         if event.kind.name == "event":
             return self.words.term(self.game, told["event"], "text")
         return "" if event.kind.name in ("round-started", "game-ended") else super().sentence(event)

@@ -10,6 +10,7 @@ from posse.core.said import CARD, CARDS, NUMBER, SEAT, SEATS, TERM, TERMS
 _WHO: Final = public("seat", SEAT)
 _BANDIT: Final = public("bandit", TERM)
 _VICTIM: Final = public("victim", TERM)
+_SHOWN: Final = public("bandit", "maybe-term")  # on a card; "" on the Marshal card of a team
 
 TRAIN_COUPLED: Final = Kind("train-coupled", public("wagons", TERMS), public("count", NUMBER))
 TEAMS_DEALT: Final = Kind("teams-dealt", public("leaders", TERMS), public("partners", TERMS))
@@ -25,9 +26,9 @@ CARD_PICKED: Final = Kind("card-picked", _WHO, only_for("seat", "card", CARD))
 HAND_DRAWN: Final = Kind("hand-drawn", _WHO, public("count", NUMBER), only_for("seat", "cards", CARDS))
 DECK_SHUFFLED: Final = Kind("deck-shuffled", _WHO)
 TURN_STARTED: Final = Kind("turn-started", public("number", NUMBER), public("turn", TERM))
-CARD_PLAYED: Final = Kind("card-played", _WHO, public("card", CARD), _BANDIT)
+CARD_PLAYED: Final = Kind("card-played", _WHO, public("card", CARD), _SHOWN)
 CARD_HIDDEN: Final = Kind(
-    "card-hidden", _WHO, only_for("seat", "card", CARD), only_for("seat", "bandit", TERM)
+    "card-hidden", _WHO, only_for("seat", "card", CARD), only_for("seat", "bandit", "maybe-term")
 )
 BONUS_PLAYED: Final = Kind("bonus-played", _WHO, public("card", CARD), _BANDIT)
 CARDS_DRAWN: Final = Kind("cards-drawn", _WHO, public("count", NUMBER), only_for("seat", "cards", CARDS))
@@ -37,7 +38,7 @@ HAND_KEPT: Final = Kind(
 )
 STEALING_STARTED: Final = Kind("stealing-started", public("count", NUMBER))
 
-CARD_UP: Final = Kind("card-up", _WHO, public("card", CARD), _BANDIT)
+CARD_UP: Final = Kind("card-up", _WHO, public("card", CARD), _SHOWN)
 NO_EFFECT: Final = Kind("no-effect", _BANDIT, public("card", CARD), public("why", TERM))
 MOVED: Final = Kind("moved", _BANDIT, public("car", NUMBER), public("level", TERM))
 CLIMBED: Final = Kind("climbed", _BANDIT, public("car", NUMBER), public("level", TERM))

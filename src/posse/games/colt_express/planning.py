@@ -174,7 +174,7 @@ class Plan(Question[ColtTable]):
         key = "colt-express-option-hide" if hidden else "colt-express-option-play"
         return Said(
             key,
-            (("card", CARD, card), ("bandit", TERM, shown_on(table, seat, card))),
+            (("card", CARD, card), ("bandit", "maybe-term", shown_on(table, seat, card))),
             ("card:" + CARD_NAMES[card],),
         )
 
@@ -183,8 +183,8 @@ class Plan(Question[ColtTable]):
 
 
 def shown_on(table: ColtTable, seat: int, card: int) -> str:
-    """The bandit a card shows."""
-    return terms.BANDIT[table.bandit_of(seat, card)]
+    """The bandit an action card shows, "" for a Marshal card that is neither's (colt-team-marshal-card)."""
+    return "" if table.shows_nobody(card) else terms.BANDIT[table.bandit_of(seat, card)]
 
 
 DECLINE: Final = 63
@@ -242,7 +242,7 @@ class Bonus(Question[ColtTable]):
             return Said("colt-express-option-no-bonus")
         return Said(
             "colt-express-option-play",
-            (("card", CARD, option), ("bandit", TERM, shown_on(table, seat, option))),
+            (("card", CARD, option), ("bandit", "maybe-term", shown_on(table, seat, option))),
             ("card:" + CARD_NAMES[option],),
         )
 

@@ -19,7 +19,7 @@ from posse.games.colt_express.events import (
 )
 from posse.games.colt_express.expert import KEEP_HANDS
 from posse.games.colt_express.incidents import INCIDENT
-from posse.games.colt_express.planning import PLANNING
+from posse.games.colt_express.planning import PLANNING, shown_on
 from posse.games.colt_express.rounds import CARDS, ORDERS, ROUNDS
 from posse.games.colt_express.table import ColtTable
 from posse.games.colt_express.teams import PICK_CARDS
@@ -113,7 +113,7 @@ class Stealing(Step[ColtTable]):
         if table.expert:
             table.discard[seat].append(card)  # colt-expert-played-to-discard
         if table.telling:
-            table.emit(CARD_UP, "colt-steal-reveal", (seat, card, terms.BANDIT[bandit]))
+            table.emit(CARD_UP, "colt-steal-reveal", (seat, card, shown_on(table, seat, card)))
         carry_out(table, seat, bandit, card)
 
 

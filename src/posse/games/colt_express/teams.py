@@ -9,6 +9,7 @@ from posse.core.steps import Question, Step
 from posse.games.colt_express import terms
 from posse.games.colt_express.cards import BANDITS, BULLET, CARD_NAMES, CARDS_NAMED
 from posse.games.colt_express.events import CARD_PICKED, PLACED
+from posse.games.colt_express.planning import shown_on
 from posse.games.colt_express.table import ColtTable
 
 
@@ -117,7 +118,7 @@ class Pick(Question[ColtTable]):
         return CARDS_NAMED.get(name[5:]) if name.startswith("pick:") else None
 
     def label(self, table: ColtTable, seat: int, option: int) -> Said:
-        bandit = terms.BANDIT[table.bandit_of(seat, option)] if option < BULLET else ""
+        bandit = shown_on(table, seat, option) if option < BULLET else ""
         return Said(
             "colt-express-option-pick",
             (("card", CARD, option), ("bandit", "maybe-term", bandit)),

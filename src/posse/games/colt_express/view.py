@@ -64,7 +64,8 @@ class PlayerView:
 
 @dataclass
 class PileCard:
-    """A card on the common pile; -1 for what the viewer may not know."""
+    """A card on the common pile; -1 for what the viewer may not know. The Marshal card of a team shows no
+    bandit: it is -1 too."""
 
     seat: int
     card: int
@@ -102,6 +103,7 @@ class ColtView(View):
     # Only for this seat
     hand: list[int]
     may_hide: bool  # Ghost's first turn of the round is still to come
+    last_car: int  # the bandit placed in the last car in secret, -1 if none
     picked: int  # a card picked in secret, -1 if none
     kept: list[int]  # expert: cards kept in secret so far
 
@@ -140,6 +142,7 @@ def view(table: ColtTable, seat: int) -> ColtView:
         spare_jewels=table.spare_jewels,
         hand=sorted(table.hand[seat]) if mine else [],
         may_hide=mine and _may_hide(table, seat),
+        last_car=_placed_last(table, seat) if asks == "placement" else NOBODY,
         picked=table.sealed[seat] if asks == "pick" else -1,
         kept=cards_kept(table.sealed[seat]) if asks == "expert-keep" else [],
     )
@@ -147,6 +150,11 @@ def view(table: ColtTable, seat: int) -> ColtView:
 
 def _may_hide(table: ColtTable, seat: int) -> bool:
     return table.abilities and GHOST in table.gang[seat] and table.first_turn >> seat & 1 == 1
+
+
+def _placed_last(table: ColtTable, seat: int) -> int:
+    which = table.sealed[seat]
+    return NOBODY if which < 0 else table.gang[seat][which]
 
 
 def _place(table: ColtTable, place: int, viewer: int) -> PlaceView:
@@ -204,4 +212,5 @@ def _pile(table: ColtTable, number: int, viewer: int) -> PileCard:
     resolved = number < table.resolved
     if face_down and not resolved and seat != viewer:
         return PileCard(seat, -1, -1, True, False)
-    return PileCard(seat, card, table.bandit_of(seat, card), face_down, resolved)
+    bandit = NOBODY if table.shows_nobody(card) else table.bandit_of(seat, card)
+    return PileCard(seat, card, bandit, face_down, resolved)

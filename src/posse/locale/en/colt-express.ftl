@@ -89,8 +89,13 @@ colt-express-event-hand-drawn = { $seat } draws { $count_cards }: { $cards }.
 colt-express-event-hand-drawn-hidden = { $seat } draws { $count_cards }.
 colt-express-event-deck-shuffled = { $seat } shuffles the discard pile: it becomes the new deck.
 colt-express-event-turn-started = Turn { $number }: { $turn_short }.
-colt-express-event-card-played = { $seat } plays { $card } ({ $bandit }).
-colt-express-event-card-hidden = { $seat } plays { $card } ({ $bandit }) face down.
+colt-express-whose =
+    { $bandit_n ->
+        [0] { "" }
+       *[other] { " " }({ $bandit })
+    }
+colt-express-event-card-played = { $seat } plays { $card }{ colt-express-whose }.
+colt-express-event-card-hidden = { $seat } plays { $card }{ colt-express-whose } face down.
 colt-express-event-card-hidden-hidden = { $seat } plays a card face down.
 colt-express-event-bonus-played = { $seat } adds { $card } ({ $bandit }).
 colt-express-event-cards-drawn = { $seat } draws { $count_cards } instead of playing: { $cards }.
@@ -113,7 +118,7 @@ colt-express-event-stealing-started =
         [one] The robbery begins: there is { $count } card to carry out.
        *[other] The robbery begins: there are { $count } cards to carry out.
     }
-colt-express-event-card-up = Next comes { $card } ({ $bandit }), played by { $seat }.
+colt-express-event-card-up = Next comes { $card }{ colt-express-whose }, played by { $seat }.
 colt-express-event-no-effect = { $bandit } { $why }.
 colt-express-event-moved = { $bandit } moves { colt-express-to }.
 colt-express-event-climbed = { $bandit } { $level_climb } { colt-express-to }.
@@ -299,15 +304,11 @@ colt-express-option-team = { $bandit } and { $partner }
 colt-express-option-character-alike = { $bandit }
 colt-express-option-team-alike = { $bandit } and { $partner }
 colt-express-option-last-car = { $bandit } starts in the last car
-colt-express-option-pick =
-    Take { $card_acc }{ $bandit_n ->
-        [0] { "" }
-       *[other] { " " }({ $bandit })
-    }
+colt-express-option-pick = Take { $card_acc }{ colt-express-whose }
     .text = { $card_text }
-colt-express-option-play = Play { $card } ({ $bandit })
+colt-express-option-play = Play { $card }{ colt-express-whose }
     .text = { $card_text }
-colt-express-option-hide = Play { $card } ({ $bandit }) face down
+colt-express-option-hide = Play { $card }{ colt-express-whose } face down
     .text = { $card_text }
 colt-express-option-draw = Draw { $n_cards }
 colt-express-option-no-bonus = Add no card

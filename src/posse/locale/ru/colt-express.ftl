@@ -90,8 +90,13 @@ colt-express-event-hand-drawn = { $seat } берёт { $count_cards }: { $cards_
 colt-express-event-hand-drawn-hidden = { $seat } берёт { $count_cards }.
 colt-express-event-deck-shuffled = { $seat } тасует сброс: теперь это новая колода.
 colt-express-event-turn-started = Ход { $number }: { $turn_short }.
-colt-express-event-card-played = { $seat } играет карту «{ $card }» ({ $bandit }).
-colt-express-event-card-hidden = { $seat } играет карту «{ $card }» ({ $bandit }) лицом вниз.
+colt-express-whose =
+    { $bandit_n ->
+        [0] { "" }
+       *[other] { " " }({ $bandit })
+    }
+colt-express-event-card-played = { $seat } играет карту «{ $card }»{ colt-express-whose }.
+colt-express-event-card-hidden = { $seat } играет карту «{ $card }»{ colt-express-whose } лицом вниз.
 colt-express-event-card-hidden-hidden = { $seat } играет карту лицом вниз.
 colt-express-event-bonus-played = { $seat } добавляет карту «{ $card }» ({ $bandit }).
 colt-express-event-cards-drawn = { $seat } не играет, а берёт { $count_cards }: { $cards_row }.
@@ -115,7 +120,7 @@ colt-express-event-stealing-started =
         [few] Начинается ограбление: в стопке { $count } карты.
        *[many] Начинается ограбление: в стопке { $count } карт.
     }
-colt-express-event-card-up = Карта игрока { $seat }: «{ $card }» ({ $bandit }).
+colt-express-event-card-up = Карта игрока { $seat }: «{ $card }»{ colt-express-whose }.
 colt-express-event-no-effect = { $bandit } { $why }.
 colt-express-event-moved = { $bandit } переходит { colt-express-to }.
 colt-express-event-climbed = { $bandit } { $level_climb } { colt-express-to }.
@@ -304,15 +309,11 @@ colt-express-option-team = { $bandit } и { $partner }
 colt-express-option-character-alike = { $bandit }
 colt-express-option-team-alike = { $bandit } и { $partner }
 colt-express-option-last-car = { $bandit } начинает в последнем вагоне
-colt-express-option-pick =
-    Взять карту «{ $card }»{ $bandit_n ->
-        [0] { "" }
-       *[other] { " " }({ $bandit })
-    }
+colt-express-option-pick = Взять карту «{ $card }»{ colt-express-whose }
     .text = { $card_text }
-colt-express-option-play = Сыграть карту «{ $card }» ({ $bandit })
+colt-express-option-play = Сыграть карту «{ $card }»{ colt-express-whose }
     .text = { $card_text }
-colt-express-option-hide = Сыграть карту «{ $card }» ({ $bandit }) лицом вниз
+colt-express-option-hide = Сыграть карту «{ $card }»{ colt-express-whose } лицом вниз
     .text = { $card_text }
 colt-express-option-draw = Взять { $n_cards }
 colt-express-option-no-bonus = Не добавлять карту

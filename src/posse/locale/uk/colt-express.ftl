@@ -90,8 +90,13 @@ colt-express-event-hand-drawn = { $seat } бере { $count_cards }: { $cards_ro
 colt-express-event-hand-drawn-hidden = { $seat } бере { $count_cards }.
 colt-express-event-deck-shuffled = { $seat } тасує скид: тепер це нова колода.
 colt-express-event-turn-started = Хід { $number }: { $turn_short }.
-colt-express-event-card-played = { $seat } грає карту «{ $card }» ({ $bandit }).
-colt-express-event-card-hidden = { $seat } грає карту «{ $card }» ({ $bandit }) долілиць.
+colt-express-whose =
+    { $bandit_n ->
+        [0] { "" }
+       *[other] { " " }({ $bandit })
+    }
+colt-express-event-card-played = { $seat } грає карту «{ $card }»{ colt-express-whose }.
+colt-express-event-card-hidden = { $seat } грає карту «{ $card }»{ colt-express-whose } долілиць.
 colt-express-event-card-hidden-hidden = { $seat } грає карту долілиць.
 colt-express-event-bonus-played = { $seat } додає карту «{ $card }» ({ $bandit }).
 colt-express-event-cards-drawn = { $seat } не грає, а бере { $count_cards }: { $cards_row }.
@@ -115,7 +120,7 @@ colt-express-event-stealing-started =
         [few] Починається пограбування: у стосі { $count } карти.
        *[many] Починається пограбування: у стосі { $count } карт.
     }
-colt-express-event-card-up = Карта гравця { $seat }: «{ $card }» ({ $bandit }).
+colt-express-event-card-up = Карта гравця { $seat }: «{ $card }»{ colt-express-whose }.
 colt-express-event-no-effect = { $bandit } { $why }.
 colt-express-event-moved = { $bandit } переходить { colt-express-to }.
 colt-express-event-climbed = { $bandit } { $level_climb } { colt-express-to }.
@@ -304,15 +309,11 @@ colt-express-option-team = { $bandit } та { $partner }
 colt-express-option-character-alike = { $bandit }
 colt-express-option-team-alike = { $bandit } та { $partner }
 colt-express-option-last-car = { $bandit } починає в останньому вагоні
-colt-express-option-pick =
-    Узяти карту «{ $card }»{ $bandit_n ->
-        [0] { "" }
-       *[other] { " " }({ $bandit })
-    }
+colt-express-option-pick = Узяти карту «{ $card }»{ colt-express-whose }
     .text = { $card_text }
-colt-express-option-play = Зіграти карту «{ $card }» ({ $bandit })
+colt-express-option-play = Зіграти карту «{ $card }»{ colt-express-whose }
     .text = { $card_text }
-colt-express-option-hide = Зіграти карту «{ $card }» ({ $bandit }) долілиць
+colt-express-option-hide = Зіграти карту «{ $card }»{ colt-express-whose } долілиць
     .text = { $card_text }
 colt-express-option-draw = Узяти { $n_cards }
 colt-express-option-no-bonus = Не додавати карти
