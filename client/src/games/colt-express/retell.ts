@@ -210,7 +210,7 @@ function joins(view: ColtView, event: Event, bandits: readonly number[], deck: n
   const fresh = bandits.map((bandit): BanditView => ({
     bandit,
     owner: player.seat,
-    car: 0,
+    car: -1, // placed later
     roof: false,
     bullets: 6,
     purses: 1,
