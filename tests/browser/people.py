@@ -154,13 +154,17 @@ class Person:
         self.page.goto(f"/new?game={game}")
         expect(self.button("Make a table")).to_be_visible()
 
-    def sets_up(self, game: str, others: Sequence[str], public: bool = False) -> str:
+    def sets_up(
+        self, game: str, others: Sequence[str], public: bool = False, ticked: Sequence[str] = ()
+    ) -> str:
         """Makes a table for himself and these others, with bots that answer at once; its link."""
         self.opens_set_up(game)
         self.page.get_by_role("textbox", name="Your name").fill(self.name)
         self.segment("Players", str(len(others) + 1)).click()
         for number, who in enumerate(others, 2):
             self.page.get_by_role("combobox", name=f"Who sits on seat {number}").select_option(label=who)
+        for option in ticked:
+            self.page.get_by_role("checkbox", name=option).check()
         self.segment("Who can join", "Public" if public else "By invitation").click()
         self.segment("Pace of the bots", "At once").click()
         self.button("Make a table").click()

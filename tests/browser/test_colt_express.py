@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 from random import Random
 
@@ -10,12 +11,15 @@ from playwright.sync_api import expect
 
 from posse.words import Words
 from tests.browser.colt_express import (
+    BANDITS,
     GAME,
     ON_THE_TRAIN,
     Touched,
     by_hand,
     chooses_on_the_train,
+    hand,
     is_asked,
+    my_place,
     pick_for_targets,
     quickly,
 )
@@ -29,7 +33,7 @@ from tests.browser.endings import (
     reload_in_between,
 )
 from tests.browser.looks import looks_right_in_both_widths
-from tests.browser.people import BOT, FRIEND, Message, Person, play_together
+from tests.browser.people import BOT, FRIEND, Message, Person, Play, play_together
 
 ROUNDS = 5
 
@@ -94,6 +98,9 @@ def test_two_players_with_two_bandits_each(newcomer: Newcomer, tmp_path: Path) -
     touched: Touched = set()
     click = by_hand(random, touched, aim=pick_for_targets)
 
+    play_together(people, click, lambda: any(is_asked(person, "placement") for person in people))
+    boris.until(lambda: is_asked(boris, "placement"))
+    _keeps_his_placement_in_sight(boris, click)
     play_together(people, click, lambda: is_asked(anna, "pick"))
     anna.hurries()
     expect(events(anna)).to_contain_text("Ghost, Doc and Belle get")
@@ -109,6 +116,56 @@ def test_two_players_with_two_bandits_each(newcomer: Newcomer, tmp_path: Path) -
         look_at_result(person, dollars)
         _look_at_purses(person)
     check_record(boris, tmp_path)
+
+
+def _keeps_his_placement_in_sight(person: Person, click: Play) -> None:
+    """Sealed and not yet revealed, it is shown to him, after a reload too."""
+    click(person)
+    ways = my_place(person).get_by_role("button", name=re.compile("in the last car"))
+    for _ in range(2):
+        expect(ways).to_have_count(1)
+        expect(ways).to_have_class(re.compile("picked"))
+        chosen = BANDITS[person.view["last_car"]].capitalize()
+        expect(ways).to_have_accessible_name(re.compile(f"^{chosen} in the last car"))
+        person.reloads()
+
+
+def test_experts_keep_cards_for_the_next_round(newcomer: Newcomer) -> None:
+    anna, boris = newcomer("Anna"), newcomer("Boris")
+    people = [anna, boris]
+    boris.comes_by(anna.sets_up(GAME, [FRIEND, BOT], ticked=["Expert variant"]))
+    anna.starts()
+    assert anna.view["expert"]
+    random = Random(8)
+    play_together(people, quickly(random), lambda: any(is_asked(each, "expert-keep") for each in people))
+    for person in people:
+        person.until(lambda person=person: is_asked(person, "expert-keep"))
+    anna.hurries()
+    looks_right_in_both_widths(anna.page)
+    kept = _keeps_cards(anna, 1)  # she has one at least, however many turns there were
+    for _ in range(2):  # sealed, until Boris has chosen too; and after a reload
+        expect(hand(anna).and_(anna.page.locator(".picked"))).to_have_count(1)
+        assert anna.view["kept"] == kept
+        anna.reloads()
+    _keeps_cards(boris, 0)
+    play_together(people, quickly(random), lambda: is_asked(anna, "plan") and anna.view["round"] == 2)
+    assert not Counter(kept) - Counter(anna.view["hand"])
+    expect(events(anna)).to_contain_text("Anna keeps 1 card")
+    expect(events(anna)).to_contain_text("Boris keeps no cards")
+    anna.hurries()
+    looks_right_in_both_widths(anna.page)
+
+
+def _keeps_cards(person: Person, count: int) -> list[int]:
+    """The first action cards of the hand; they are told card by card, but sent with one button."""
+    person.hurries()
+    kept = person.view["hand"][:count]
+    for card in hand(person).all()[:count]:
+        card.click()
+    send = "Keep 1 card" if count else "Keep nothing"
+    my_place(person).get_by_role("button", name=send).click()
+    person.until(lambda: not is_asked(person, "expert-keep"))
+    return list(kept)
 
 
 def _look_at_purses(person: Person) -> None:
