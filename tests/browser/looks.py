@@ -14,6 +14,8 @@ AXE: Final = Path(__file__).parents[2] / "tools/browser/node_modules/axe-core/ax
 LAID_OUT: Final = 10_000  # milliseconds, at most
 STICKS_OUT: Final = """
 async (patience) => {
+  // What follows from a new width is done in the frame after it.
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
   const end = performance.now() + patience
   while (document.scrollingElement.scrollWidth > innerWidth) {
     if (performance.now() > end)

@@ -544,6 +544,29 @@ def test_older_bullets_may_be_anywhere_in_the_deck():
     assert len(tops) > 3
 
 
+@rule("colt-expert-keep", "colt-expert-bullets-discarded", "colt-info-hand")
+def test_whoever_steals_holds_no_bullet_and_nobody_imagines_one():
+    """Only action cards can be kept, so bullets drawn before lie in the deck; which cards, is a guess."""
+    table = colt_express(
+        3,
+        expert=True,
+        phase="stealing",
+        at={"ghost": "roof 1"},
+        pile="a:move",
+        hands={"b": "move rob"},
+        decks={"b": "bullet-ghost bullet-tuco bullet-marshal"},
+    )
+    table.table.fresh_bullets[1] = 0  # they came before
+    assert table.waiting_for == "a"
+    held = set()
+    for seed in range(60):
+        imagined = table.table.imagine(0, Chance.from_text(str(seed)))
+        assert imagined.invariants() == []
+        assert max(imagined.hand[1]) < 16
+        held |= set(imagined.hand[1])
+    assert held == {0, 1, 2, 3, 4, 5}
+
+
 @rule("colt-info-no-deductions", "colt-info-purse-dropped")
 def test_a_starting_purse_that_is_dropped_is_shown_without_its_value():
     """Everybody can work out that it is worth $250; the view does not do it for him."""

@@ -59,16 +59,27 @@ def _deal_cards(table: ColtTable, seat: int) -> None:
         return
     unknown.sort()
     if hidden:
-        actions = [card for card in unknown if card < BULLET]
-        table.chance.shuffle(actions)
-        for number in hidden:
-            card = actions.pop()
-            unknown.remove(card)
+        laid = _take_actions(table, unknown, len(hidden))
+        for number, card in zip(hidden, laid, strict=True):
             table.pile[number] = HIDDEN + BY * seat + card
-    table.chance.shuffle(unknown)
     size = len(table.hand[seat])
-    table.hand[seat] = unknown[:size]
+    kept: list[int] = []
+    if size and table.stealing:  # expert: what he holds now he has kept, so it is no bullet
+        kept = _take_actions(table, unknown, size)
+        size = 0
+    table.chance.shuffle(unknown)
+    table.hand[seat] = kept + unknown[:size]
     table.deck[seat] = unknown[size:] + known_top
+
+
+def _take_actions(table: ColtTable, cards: list[int], count: int) -> list[int]:
+    """So many action cards out of these, at random."""
+    actions = [card for card in cards if card < BULLET]
+    table.chance.shuffle(actions)
+    taken = [actions.pop() for _ in range(count)]
+    for card in taken:
+        cards.remove(card)
+    return taken
 
 
 def _deal_purses(table: ColtTable, me: int) -> None:
