@@ -12,6 +12,7 @@ export type ServerMessage =
   | Presence
   | Chatted
   | ClocksChanged
+  | TimeUp
   | LuckChanged
   | StandingChanged
   | Chosen
@@ -416,6 +417,13 @@ export interface ClocksChanged {
   type: 'clock'
   now: number
   clocks: SeatClock[]
+}
+/**
+ * Your time has run out: what was chosen for you, or null if a bot plays on from here. Only you hear it, for nobody else may know of an answer under seal that it is the one given to the clock.
+ */
+export interface TimeUp {
+  type: 'time-up'
+  chosen: Said | null
 }
 export interface LuckChanged {
   type: 'luck'

@@ -94,6 +94,7 @@ async def test_when_time_is_up_the_rules_choose(tmp_path, clock_rule, time):
             await a.until("view", lambda message: message["view"]["players"][0]["kept"] != [])
             choice = next(row for row in play.choices if row.seat == 0)
             assert (choice.option, choice.by, choice.reserve) == (expected, "clock", 0)
+            assert (await a.until("time-up"))["chosen"]["key"] == "dice-town-option-keep"
             await a.until_asked()
             assert not a.table["seats"][0]["away"]
 
@@ -118,7 +119,10 @@ async def test_when_time_is_up_a_bot_takes_over_until_the_owner_is_back(tmp_path
             await a.until("table", lambda message: message["table"]["seats"][1]["away"])
             await b.until("view", lambda message: message.get("decision", 0) is None)
             assert b.clocks == []
+            assert (await b.until("time-up"))["chosen"] is None
             assert (await a.until("clock"))["clocks"] == []  # for her nothing else has changed
+            await a.in_step()
+            assert not any('"time-up"' in text for text in a.raw)  # that is between him and the server
             await clock.run_to_next(4000)  # the bot's pause
             await a.until_asked()
             assert served.house.rooms[table].play.choices[1].by == "bot"

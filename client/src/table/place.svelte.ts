@@ -9,7 +9,7 @@ import { seatName } from '../lib/seats'
 import { settings } from '../lib/settings.svelte'
 import { play } from '../lib/sounds'
 import { catalogue, visitor } from '../lib/visitor.svelte'
-import type { Event, Fault, Refusal } from '../protocol'
+import type { Event, Fault, Refusal, Said } from '../protocol'
 import type { GameUi, SeatInfo } from './board'
 import { promptLine, smallAnswers } from './prompting'
 import { attempt, Session } from './session.svelte'
@@ -45,6 +45,7 @@ export class Place {
       introduce: () => visitor.introduce(),
       began: (event) => this.began(event),
       refused: (refusal, at) => this.wasRefused(refusal, at),
+      timeUp: (chosen) => this.timeUp(chosen),
       fault: this.fault,
     })
   }
@@ -163,6 +164,13 @@ export class Place {
     if (!this.ui?.quiet?.includes(event.kind)) news.announce(this.speech.say(event))
     const sound = this.ui?.sound?.(event)
     if (sound) play(sound)
+  }
+
+  private timeUp(chosen: Said | null): void {
+    const { t, say } = this.speech
+    const action = chosen ? null : { label: t('client-take-back'), run: () => void this.takeBack() }
+    const text = chosen ? t('client-time-up-chosen', { choice: say(chosen) }) : t('client-time-up-bot')
+    news.tell(text, { bad: true, action })
   }
 
   private wasRefused(refusal: Refusal | null, at: Element | null): void {

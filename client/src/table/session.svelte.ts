@@ -12,6 +12,7 @@ import type {
   Fault,
   LuckState,
   Refusal,
+  Said,
   SeatClock,
   ServerMessage,
   Table,
@@ -35,6 +36,8 @@ export interface SessionHooks {
   asked?: (decision: Decision) => void
   /** Why something cannot be done; `at` is the thing touched. */
   refused?: (refusal: Refusal | null, at: Element | null) => void
+  /** Our time has run out: this was chosen for us, or (null) a bot plays on. */
+  timeUp?: (chosen: Said | null) => void
   /** Something went wrong that is no refusal. */
   fault?: (fault: Fault) => void
   introduce?: () => Promise<unknown>
@@ -192,6 +195,9 @@ export class Session {
       case 'clock':
         this.ahead = message.now - Date.now()
         this.clocks = message.clocks
+        break
+      case 'time-up':
+        this.hooks.timeUp?.(message.chosen)
         break
       case 'luck':
         this.luckChanged(message.luck)

@@ -47,6 +47,23 @@ export function tellTidings(place: Place): void {
     })
   })
 
+  // For whom a bot plays from now on, and who is back. Whoever it is himself is told by his own prompt.
+  let absent: string[] | null = null
+  $effect(() => {
+    const table = place.table
+    if (!table) return
+    const away = table.seats.filter((seat) => seat.away && seat.seat !== table.you).map((seat) => seat.name)
+    const before = absent
+    absent = away
+    if (!before || table.status !== 'running') return
+    const went = away.find((name) => !before.includes(name))
+    const back = before.find((name) => !away.includes(name))
+    untrack(() => {
+      if (went) news.tell(t('client-bot-plays-for', { name: went }))
+      else if (back) news.tell(t('client-plays-again', { name: back }))
+    })
+  })
+
   // It is over: noted among the old games. The others may want to play again.
   $effect(() => {
     if (place.table?.result) noteFinished(place.table, place.invite)

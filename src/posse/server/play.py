@@ -13,14 +13,15 @@ import structlog
 from posse.bots import Bot, names
 from posse.core import Refusal, Refused, Table
 from posse.core.records import Choice
-from posse.core.said import TEXT
+from posse.core.said import TEXT, Said
 from posse.core.standing import StandingAnswers
-from posse.server import chairs
+from posse.server import chairs, protocol
 from posse.server.clock import Alarm
-from posse.server.connections import Connection
+from posse.server.connections import Connection, encode
 from posse.server.faults import wrong
 from posse.server.rows import ChoiceRow
 from posse.server.storage import Taken
+from posse.server.telling import said_told
 from posse.server.timing import Times
 
 if TYPE_CHECKING:
@@ -284,12 +285,22 @@ class Play:
                 return
             if self.room.row.timeout == "bot":
                 await self.room.set_away(seat, names(self.table.game)[-1])
+                self._tell_time_up(seat, None)
                 return
+            first = True
             while turn == self.turn[seat]:
-                question = self.table.question(seat)
+                table, question, option = self.table, self.table.question(seat), self.table.default(seat)
                 assert question is not None
-                option = question.name(self.table, seat, self.table.default(seat))
-                await self.commit(seat, self.table.decision_id(seat), option, CLOCK)
+                name = question.name(table, seat, option)
+                await self.commit(seat, table.decision_id(seat), name, CLOCK)
+                if first:  # what follows from it goes without saying
+                    self._tell_time_up(seat, question.label(table, seat, option))
+                first = False
+
+    def _tell_time_up(self, seat: int, chosen: Said | None) -> None:
+        if seat in self.room.audiences:
+            told = said_told(chosen) if chosen is not None else None
+            self.room.audiences[seat].send(encode(protocol.TimeUp(told)))
 
     # Switches
 

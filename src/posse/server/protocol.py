@@ -397,6 +397,13 @@ class ClocksChanged(Sent, frozen=True, tag_field="type", tag="clock"):
     clocks: list[SeatClock]
 
 
+class TimeUp(Sent, frozen=True, tag_field="type", tag="time-up"):
+    """Your time has run out: what was chosen for you, or null if a bot plays on from here. Only you hear it,
+    for nobody else may know of an answer under seal that it is the one given to the clock."""
+
+    chosen: Said | None
+
+
 class LuckChanged(Sent, frozen=True, tag_field="type", tag="luck"):
     luck: LuckState
 
@@ -446,6 +453,7 @@ ServerMessage = (
     | Presence
     | Chatted
     | ClocksChanged
+    | TimeUp
     | LuckChanged
     | StandingChanged
     | Chosen
