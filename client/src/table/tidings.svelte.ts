@@ -47,7 +47,8 @@ export function tellTidings(place: Place): void {
     })
   })
 
-  // For whom a bot plays from now on, and who is back. Whoever it is himself is told by his own prompt.
+  // For whom a bot plays from now on, and who is back. Whoever is away himself has been told why, and his
+  // telegram stays.
   let absent: string[] | null = null
   $effect(() => {
     const table = place.table
@@ -59,6 +60,7 @@ export function tellTidings(place: Place): void {
     const went = away.find((name) => !before.includes(name))
     const back = before.find((name) => !away.includes(name))
     untrack(() => {
+      if (place.me?.away) return
       if (went) news.tell(t('client-bot-plays-for', { name: went }))
       else if (back) news.tell(t('client-plays-again', { name: back }))
     })
