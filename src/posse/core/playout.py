@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from posse.core.table import Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # compiled, a machine word; interpreted, nothing but a name
 
 _HIGHEST: Final[list[int]] = [bits.bit_length() - 1 for bits in range(256)]
 _MODULUS: Final = 1073741789
@@ -19,11 +22,11 @@ def play_out(table: Table, seed: int) -> int:
     """
     lanes = table.lanes
     stack = table.stack
-    random = seed % (_MODULUS - 1) + 1
-    choices = 0
-    waiting = table.waiting
+    random: i64 = seed % (_MODULUS - 1) + 1
+    choices: i64 = 0
+    waiting: i64 = table.waiting
     while waiting:
-        seat = _HIGHEST[waiting]
+        seat: i64 = _HIGHEST[waiting]
         question = lanes[seat]
         options: list[int] = question.options(table, seat)
         random = random * _FACTOR % _MODULUS

@@ -12,6 +12,8 @@ from posse.core.said import NUMBER, SEAT, SEATS, TEXT, Refusal, Said
 from posse.core.steps import Question, Step
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from posse.core.game import Game, Result
 
 SEAT_LETTERS: Final = "abcdefgh"
@@ -75,9 +77,9 @@ class Table:
     chance: Chance
     stack: list[AnyStep]
     lanes: list[AnyQuestion]
-    waiting: int
-    secret: int  # seats in a sealed dialogue, answered or not (bits)
-    deep: int  # those of them who have had a follow-up question (bits)
+    waiting: i64
+    secret: i64  # seats in a sealed dialogue, answered or not (bits)
+    deep: i64  # those of them who have had a follow-up question (bits)
     opened: list[AnyQuestion]  # what the dialogue of those began with
     sealed: list[int]  # answers nobody else may see yet; -1 for none, also once they are opened
     asked: list[int]  # how often each seat has been asked
@@ -105,11 +107,13 @@ class Table:
 
     # For steps: what comes next, whom to ask, what to tell
 
-    def push(self, step: AnyStep, *then: AnyStep) -> None:
-        """These steps happen next, in this order."""
-        if then:
-            self.stack.extend(reversed(then))
+    def push(self, step: AnyStep) -> None:
+        """This step happens next."""
         self.stack.append(step)
+
+    def push_all(self, *steps: AnyStep) -> None:
+        """These steps happen next, in this order."""
+        self.stack.extend(reversed(steps))
 
     def ask(self, seat: int, question: AnyQuestion) -> None:
         """Ask a seat; others see its answer as soon as it is given."""
@@ -117,7 +121,7 @@ class Table:
         self.waiting |= 1 << seat
         self.asked[seat] = self.asked[seat] + 1  # written out: compiled, `+=` on an item is slow
 
-    def ask_sealed(self, seats: int, question: AnyQuestion) -> None:
+    def ask_sealed(self, seats: i64, question: AnyQuestion) -> None:
         """Ask these seats (bits) at once; answers stay hidden until the step after this one opens them.
 
         `chosen` must then only lay the answer face down: in `sealed`, or in a place of the game's own.
@@ -132,7 +136,7 @@ class Table:
 
     def ask_on(self, seat: int, question: AnyQuestion) -> None:
         """Ask a follow-up in a sealed dialogue: nobody else learns that there was one."""
-        bit = 1 << seat
+        bit: i64 = 1 << seat
         if self.deep & bit:
             self.followed[seat] = self.followed[seat] + 1
         else:
@@ -274,7 +278,7 @@ class Table:
         for seat in range(self.seats):
             if seat == me:
                 continue
-            bit = 1 << seat
+            bit: i64 = 1 << seat
             opening = self.opening(seat)
             self.deep &= ~bit
             self.followed[seat] = 0

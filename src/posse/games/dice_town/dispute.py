@@ -10,13 +10,13 @@ from posse.core.table import seat_letter, seat_of, seat_thing
 from posse.games.dice_town import knowledge
 from posse.games.dice_town.bags import (
     ALL,
-    MOST_KEPT,
     ONE,
-    ONE_OF_EACH,
     PROPERTIES,
+    PROPERTY_KINDS,
     add,
     cards_in,
     how_many_of,
+    menu_of,
     remove,
 )
 from posse.games.dice_town.bags import EMPTY as NO_CARDS
@@ -198,16 +198,7 @@ class OfferNuggets(OfferAmount):
         next_question(table, seat, 2)
 
 
-_CARD_MENUS: Final[dict[int, list[int]]] = {}
-
-
-def new_card_menu(which: int) -> list[int]:
-    """DONE, and the kinds of a bag. As with `kinds_in`, each menu is made once and shared."""
-    if len(_CARD_MENUS) >= MOST_KEPT:
-        _CARD_MENUS.clear()
-    menu = [DONE, *cards_in(which)]
-    _CARD_MENUS[which] = menu
-    return menu
+_CARD_MENUS: Final[list[list[int]]] = [[DONE, *kinds] for kinds in PROPERTY_KINDS]
 
 
 class OfferCards(Question[DiceTable]):
@@ -220,9 +211,7 @@ class OfferCards(Question[DiceTable]):
     rule: ClassVar[str] = "dice-dispute-offer-content"
 
     def options(self, table: DiceTable, seat: int) -> list[int]:
-        which = table.offer_left[seat] & ONE_OF_EACH
-        menu = _CARD_MENUS.get(which)
-        return menu if menu is not None else new_card_menu(which)
+        return menu_of(_CARD_MENUS, table.offer_left[seat])
 
     def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
         if option == DONE or table.offer_left[seat] & ALL[option]:

@@ -32,7 +32,7 @@ class HallWon(Step[DiceTable]):
             table.emit(PROPERTY_TAKEN, "dice-hall-first-card", (seat, count, tuple(taken)))
         table.push(REFILL)
         if table.property_deck and table.could_hold(seat, CORRUPTION):
-            table.push(AfterCorruption(seat))
+            table.push(AFTER_CORRUPTION[seat])
             table.ask_sealed(1 << seat, CORRUPTION_WINDOW)
 
 
@@ -52,6 +52,9 @@ class AfterCorruption(Step[DiceTable]):
         if who_plays(table) >= 0:
             extra = ExtraProperty(self.seat)
             play_from_hand(table, self.seat, CORRUPTION, extra, NOTHING, "dice-hall-corruption-time")
+
+
+AFTER_CORRUPTION: Final[list[AfterCorruption]] = [AfterCorruption(seat) for seat in range(5)]
 
 
 class ExtraProperty(Step[DiceTable]):

@@ -51,7 +51,7 @@ class SaloonWon(Step[DiceTable]):
 
     def run(self, table: DiceTable) -> None:
         if can_be_robbed(table, table.left_order(self.seat)):
-            table.push(Theft(self.seat, True))
+            table.push(FIRST_THEFT[self.seat])
         else:
             if table.telling:
                 table.emit(NOTHING_THERE, "dice-saloon-nothing", ("place-saloon",))
@@ -79,6 +79,9 @@ class Theft(Step[DiceTable]):
             table.ask(seat, question)
         else:
             question.chosen(table, seat, targets[0])
+
+
+FIRST_THEFT: Final[list[Theft]] = [Theft(seat, True) for seat in range(5)]
 
 
 def targets_of(table: DiceTable, seat: int) -> list[int]:
@@ -204,7 +207,7 @@ class TwoThefts(Step[DiceTable]):
         self.seat = seat
 
     def run(self, table: DiceTable) -> None:
-        table.push(Theft(self.seat, False), Theft(self.seat, False, "dice-girls-second-none"))
+        table.push_all(Theft(self.seat, False), Theft(self.seat, False, "dice-girls-second-none"))
 
 
 def draw_from_victim(table: DiceTable, seat: int, victim: int, properties: int) -> None:

@@ -24,9 +24,9 @@ class StoreWon(Step[DiceTable]):
 
     def run(self, table: DiceTable) -> None:
         if table.round == 1:
-            table.push(STORE_ACTION[self.seat], STORE_ACTION[self.seat])  # dice-store-first-round-twice
+            table.push_all(STORE_ACTION[self.seat], STORE_ACTION[self.seat])  # dice-store-first-round-twice
         elif table.could_hold(self.seat, CREDIT):
-            table.push(AfterCredit(self.seat))
+            table.push(AFTER_CREDIT[self.seat])
             table.ask_sealed(1 << self.seat, CREDIT_WINDOW)
         else:
             table.push(STORE_ACTION[self.seat])
@@ -52,6 +52,9 @@ class AfterCredit(Step[DiceTable]):
             play_from_hand(table, self.seat, CREDIT, TwoActions(self.seat), once, "dice-store-credit-time")
 
 
+AFTER_CREDIT: Final[list[AfterCredit]] = [AfterCredit(seat) for seat in range(5)]
+
+
 class TwoActions(Step[DiceTable]):
     """dice-credit-effect: the store action twice in this visit."""
 
@@ -59,7 +62,7 @@ class TwoActions(Step[DiceTable]):
         self.seat = seat
 
     def run(self, table: DiceTable) -> None:
-        table.push(STORE_ACTION[self.seat], STORE_ACTION[self.seat])
+        table.push_all(STORE_ACTION[self.seat], STORE_ACTION[self.seat])
 
 
 def draw_from_store(table: DiceTable) -> int:
