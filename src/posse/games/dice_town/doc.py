@@ -8,7 +8,7 @@ from posse.core.said import CARD, SEAT, TERM, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.core.table import seat_letter, seat_of, seat_thing
 from posse.games.dice_town import knowledge
-from posse.games.dice_town.bags import ONE, PROPERTIES, add, cards_in, kinds_in
+from posse.games.dice_town.bags import ONE, PROPERTIES, STORES, add, cards_in, kinds_in
 from posse.games.dice_town.cards import ELIXIR, JOE, NAMES, SMALL_THEFT, card_option, is_property
 from posse.games.dice_town.events import (
     BIG_THEFT,
@@ -93,10 +93,11 @@ class Doc(Step[DiceTable]):
 
     def run(self, table: DiceTable) -> None:
         drinkers = 0
-        for seat in range(table.seats):
+        elixir_left = not table.gone & ONE[ELIXIR]
+        for seat, hand in enumerate(table.hand):
             if not table.won >> seat & 1:
                 table.visitors += (seat,)
-            elif table.could_hold(seat, ELIXIR) and can_help(table, seat):
+            elif elixir_left and hand & STORES and can_help(table, seat):
                 drinkers |= 1 << seat
         if drinkers:
             table.stack.append(AFTER_ELIXIR)

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from posse.core.said import CARD, NUMBER, TERMS, Arg, Refusal, Said
 from posse.core.steps import Question, Step
-from posse.games.dice_town.bags import ALL, ONE, how_many_of
+from posse.games.dice_town.bags import ALL, ONE, STORES, how_many_of
 from posse.games.dice_town.bags import EMPTY as NO_CARDS
 from posse.games.dice_town.cards import BRUTE, CHEATER, DOLLARS
 from posse.games.dice_town.dice import (
@@ -96,9 +96,11 @@ class Throw(Step[DiceTable]):
 
     def _ask_for_cheaters(self, table: DiceTable) -> None:
         """dice-last-throw-cards: only those who roll and could hold a Cheater are asked."""
+        if table.gone & ALL[CHEATER] == ALL[CHEATER]:
+            return
         asked = 0
         for seat, kept in enumerate(table.kept):
-            if kept != ALL_DICE and table.could_hold(seat, CHEATER):
+            if kept != ALL_DICE and table.hand[seat] & STORES:
                 asked |= 1 << seat
         table.ask_sealed(asked, DECLARE)
 
