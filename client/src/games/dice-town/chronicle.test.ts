@@ -1,7 +1,8 @@
 /** What is remembered of a round, and who leads by the dice on show. */
 import { describe, expect, test } from 'vitest'
 import type { Arg, Event } from '../../table/board'
-import { chronicle, joined } from './chronicle'
+import { joined } from '../../table/desk.svelte'
+import { chronicle } from './chronicle'
 import { moment, MOMENTS } from './fixtures'
 import type { DiceView } from './model'
 import { leadAt } from './tally'
