@@ -1,6 +1,6 @@
 /** What a board shows while events play, and what is left of it afterwards. */
 import { beforeEach, expect, test } from 'vitest'
-import { moment } from '../games/dice-town/fixtures'
+import { moment } from '../games/dice-town/moments'
 import type { DiceView } from '../games/dice-town/model'
 import type { Event, Scene } from './board'
 import { Pace, type Beat } from './pace'

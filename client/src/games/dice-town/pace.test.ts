@@ -1,6 +1,6 @@
 /** How long the show takes, and what is seen at once. */
 import { expect, test } from 'vitest'
-import { MOMENTS } from './fixtures'
+import { moments } from './moments'
 import { pace } from './pace'
 
 const events = (...kinds: string[]) =>
@@ -17,7 +17,7 @@ test('cards are played one after the other', () => {
 })
 
 test('no single event takes longer than a second', () => {
-  for (const [, { message }] of MOMENTS) {
+  for (const [, { message }] of moments) {
     for (const event of message.events) expect(pace.lengthOf(event)).toBeLessThanOrEqual(1000)
   }
 })
