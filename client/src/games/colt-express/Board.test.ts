@@ -122,6 +122,16 @@ describe('the board', () => {
     expect(choose.mock.calls[0]?.[0]).toMatch(/^keep:/)
   })
 
+  test('what is kept is sent by Enter, too', async () => {
+    const user = userEvent.setup()
+    const { choose } = show('expert-keep')
+    await user.keyboard('{Enter}')
+    expect(choose).not.toHaveBeenCalled()
+    await user.keyboard('1{Enter}')
+    expect(choose).toHaveBeenCalledOnce()
+    expect(choose.mock.calls[0]?.[0]).toMatch(/^keep:/)
+  })
+
   test('answers that touch nothing are buttons', async () => {
     const user = userEvent.setup()
     const { choose } = show('pickpocket')
