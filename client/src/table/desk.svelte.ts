@@ -70,6 +70,7 @@ export class Desk<V extends AnyView = AnyView> {
     return Array.from({ length: this.me < 0 ? all : all - 1 }, (_, at) => (from + at) % all)
   }
 
+  readonly markOf = (seat: number): number => this.seats[seat]?.mark ?? 1
   readonly choose = (option: string): void => {
     this.hadFocus = this.root?.contains(document.activeElement) ?? false
     this.given().choose(option)

@@ -86,12 +86,10 @@ function cardWord(desk: Desk, number: number, form: string): string {
   return card ? desk.t(`${PREFIX}-${card.term}${form}`) : ''
 }
 
-export const markOf = (desk: Desk, seat: number) => desk.seats[seat]?.mark ?? 1
-
 /** The mark of the player whom a bandit belongs to; 0 for the Marshal and whoever nobody plays. */
 export function markOfBandit(desk: Desk, bandit: number): number {
   const owner = desk.view.bandits.find((each) => each.bandit === bandit)?.owner
-  return owner === undefined || owner < 0 ? 0 : markOf(desk, owner)
+  return owner === undefined || owner < 0 ? 0 : desk.markOf(owner)
 }
 
 /** Whether a question is answered with cards of the hand. */
