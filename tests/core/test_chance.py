@@ -91,7 +91,7 @@ def test_many_dice_are_dice_one_by_one():
         for _ in range(start):
             together.byte(), alone.byte()
         for count in (0, 1, 5, 30, 70):
-            assert together.dice(count) == [alone.below(6) for _ in range(count)]
+            assert list(together.dice(count)) == [alone.below(6) for _ in range(count)]
             assert together.used == alone.used
 
 

@@ -21,17 +21,18 @@ def play_out(table: Table, seed: int) -> int:
     stack = table.stack
     random = seed % (_MODULUS - 1) + 1
     choices = 0
-    while table.waiting:
-        seat = _HIGHEST[table.waiting]
+    waiting = table.waiting
+    while waiting:
+        seat = _HIGHEST[waiting]
         question = lanes[seat]
-        assert question is not None
         options: list[int] = question.options(table, seat)
         random = random * _FACTOR % _MODULUS
         # The same as `table.take`, written out: this is the hottest loop there is.
-        lanes[seat] = None
-        table.waiting ^= 1 << seat
+        table.waiting = waiting ^ 1 << seat
         question.chosen(table, seat, options[random % len(options)])
-        while stack and not table.waiting:
+        waiting = table.waiting
+        while stack and not waiting:
             stack.pop().run(table)
+            waiting = table.waiting
         choices += 1
     return choices

@@ -24,7 +24,7 @@ class BadgeWon(Step[DiceTable]):
                 table.emit(BADGE_KEPT, "dice-sheriff-keeps-is-win", (self.seat,))
         else:
             table.promoted = self.seat
-            if ask_window(table, table.sheriff_order(), MARSHAL_WINDOW):
+            if ask_window(table, table.everybody(), MARSHAL_WINDOW):
                 table.push(AfterMarshal(self.seat))
             else:
                 move_badge(table, self.seat, "dice-sheriff-most-kings")

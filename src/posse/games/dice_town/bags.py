@@ -28,6 +28,7 @@ def _lowest() -> list[int]:
 
 ONE: Final[list[int]] = _lowest()  # a bag with one such card
 ALL: Final[list[int]] = [ONE[card] * ((1 << COPIES[card]) - 1) for card in range(KINDS)]  # with all of them
+_COPIES_MASK: Final[list[int]] = [(1 << copies) - 1 for copies in COPIES]
 PROPERTIES: Final[int] = sum(ALL[PROPERTY:])
 STORES: Final[int] = sum(ALL[:PROPERTY])
 ONE_OF_EACH: Final[int] = sum(ONE)
@@ -100,7 +101,8 @@ def one_fewer_of_each(bag: int) -> int:
 
 def size(bag: int) -> int:
     """How many cards it holds."""
-    return properties_in(bag) + stores_in(bag)
+    store = bag >> _FIRST_STORE
+    return _BITS[bag & 8191] + _BITS[bag >> 13 & 4095] + _BITS[store & 8191] + _BITS[store >> 13]
 
 
 def properties_in(bag: int) -> int:
@@ -115,7 +117,7 @@ def stores_in(bag: int) -> int:
 
 
 def how_many_of(bag: int, card: int) -> int:
-    return size(bag & ALL[card])
+    return _BITS[bag // ONE[card] & _COPIES_MASK[card]]
 
 
 def cards_in(bag: int) -> list[int]:
@@ -151,8 +153,3 @@ def nth(bag: int, number: int) -> int:
         bag &= bag - 1
         number -= 1
     return _KIND_OF[(bag & -bag) % 53]
-
-
-def and_up(card: int) -> int:
-    """A bag mask of this kind and all that lie above it."""
-    return -ONE[card]

@@ -27,7 +27,7 @@ class BankWon(Step[DiceTable]):
         table.robbed = taken
         if table.telling:
             table.emit(BANK_ROBBED, "dice-bank-take-all", (seat, taken))
-        if taken >= 2 and ask_window(table, table.left_order(seat), SPLIT_WINDOW):
+        if taken >= 2 and ask_window(table, table.everybody() ^ 1 << seat, SPLIT_WINDOW):
             table.push(AfterSplit(seat, taken))
 
 

@@ -21,7 +21,7 @@ from posse.games.dice_town.events import (
 )
 from posse.games.dice_town.events import SMALL_THEFT as SMALL_THEFT_DONE
 from posse.games.dice_town.joe import joe_comes
-from posse.games.dice_town.playing import NOTHING, PlayOrPass, ask_window, play_from_hand, who_plays
+from posse.games.dice_town.playing import NOTHING, PlayOrPass, play_from_hand, who_plays
 from posse.games.dice_town.poker import ACE, JACK, KING, NINE, QUEEN, TEN, UNIT
 from posse.games.dice_town.store import draw_from_store
 from posse.games.dice_town.table import DiceTable
@@ -92,15 +92,15 @@ class Doc(Step[DiceTable]):
     """dice-doc-elixir-time: an Elixir window for those who have won something; then the visits."""
 
     def run(self, table: DiceTable) -> None:
-        drinkers: list[int] = []
+        drinkers = 0
         for seat in range(table.seats):
             if not table.won >> seat & 1:
                 table.visitors += (seat,)
             elif table.could_hold(seat, ELIXIR) and can_help(table, seat):
-                drinkers.append(seat)
+                drinkers |= 1 << seat
         if drinkers:
             table.stack.append(AFTER_ELIXIR)
-            ask_window(table, drinkers, ELIXIR_WINDOW)
+            table.ask_sealed(drinkers, ELIXIR_WINDOW)
         else:
             table.stack.append(VISITS)
 

@@ -9,7 +9,7 @@ from posse.games.dice_town import knowledge
 from posse.games.dice_town.bags import bag_of
 from posse.games.dice_town.cards import CORRUPTION, ROW
 from posse.games.dice_town.events import PROPERTY_DRAWN, PROPERTY_TAKEN, ROW_FILLED
-from posse.games.dice_town.playing import NOTHING, PlayOrPass, ask_window, play_from_hand, who_plays
+from posse.games.dice_town.playing import NOTHING, PlayOrPass, play_from_hand, who_plays
 from posse.games.dice_town.poker import ACE
 from posse.games.dice_town.table import DiceTable
 
@@ -33,7 +33,7 @@ class HallWon(Step[DiceTable]):
         table.push(REFILL)
         if table.property_deck and table.could_hold(seat, CORRUPTION):
             table.push(AfterCorruption(seat))
-            ask_window(table, [seat], CORRUPTION_WINDOW)
+            table.ask_sealed(1 << seat, CORRUPTION_WINDOW)
 
 
 class CorruptionWindow(PlayOrPass):

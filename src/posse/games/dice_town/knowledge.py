@@ -42,10 +42,12 @@ def left_openly(table: DiceTable, owner: int, card: int) -> None:
     """A card leaves a hand face up: played or fenced."""
     table.hand[owner] = remove(table.hand[owner], card)
     seats = table.seats
-    for viewer in range(seats):
-        at = viewer * seats + owner
-        if table.known[at]:
-            table.known[at] = remove(table.known[at], card)
+    known = table.known
+    at = owner
+    for _ in range(seats):
+        if known[at]:
+            known[at] = remove(known[at], card)
+        at += seats
 
 
 def seen(table: DiceTable, viewer: int, owner: int, cards: int) -> None:
@@ -70,18 +72,20 @@ def handed_over(table: DiceTable, giver: int, taker: int, cards: int) -> None:
 
 def _remember(table: DiceTable, giver: int, taker: int, cards: int) -> None:
     seats = table.seats
-    for viewer in range(seats):
-        of_giver = viewer * seats + giver
-        of_taker = viewer * seats + taker
-        if viewer == giver:
-            table.known[of_taker] = merge(table.known[of_taker], cards)
-        elif viewer == taker:
-            table.known[of_giver] = take_out(table.known[of_giver], cards)
-        elif table.known[of_giver]:
+    known = table.known
+    givers = giver * seats + taker
+    known[givers] = merge(known[givers], cards)
+    takers = taker * seats + giver
+    known[takers] = take_out(known[takers], cards)
+    of_giver = giver
+    for _ in range(seats):
+        if known[of_giver] and of_giver != takers:  # of himself the giver needs no such note
+            of_taker = of_giver - giver + taker
             if cards & PROPERTIES:
                 _lose_track(table, of_giver, of_taker, giver, cards, PROPERTIES)
             if cards & STORES:
                 _lose_track(table, of_giver, of_taker, giver, cards, STORES)
+        of_giver += seats
 
 
 def _lose_track(table: DiceTable, of_giver: int, of_taker: int, giver: int, cards: int, of_kind: int) -> None:

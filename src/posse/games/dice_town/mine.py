@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from posse.core.steps import Step
 from posse.games.dice_town.cards import DYNAMITE
 from posse.games.dice_town.events import NUGGETS_TAKEN
-from posse.games.dice_town.playing import PlayOrPass, ask_window, play_from_hand, who_plays
+from posse.games.dice_town.playing import PlayOrPass, play_from_hand, who_plays
 from posse.games.dice_town.poker import NINE
 from posse.games.dice_town.table import DiceTable
 
@@ -21,7 +21,7 @@ class MineWon(Step[DiceTable]):
     def run(self, table: DiceTable) -> None:
         if table.mine > table.dice_showing(self.seat, NINE) and table.could_hold(self.seat, DYNAMITE):
             table.push(AfterDynamite(self.seat))
-            ask_window(table, [self.seat], DYNAMITE_WINDOW)
+            table.ask_sealed(1 << self.seat, DYNAMITE_WINDOW)
         else:
             take_nuggets(table, self.seat, 1, "dice-mine-nuggets")
 

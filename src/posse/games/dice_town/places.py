@@ -37,11 +37,9 @@ def leaders(table: DiceTable, face: int) -> int:
     bit = 1
     for combination in table.combos:
         count = combination >> shift & 7
-        if count > most:
+        if count >= most:
+            found = found | bit if count == most else bit
             most = count
-            found = bit
-        elif count == most:
-            found |= bit
         bit += bit
     return found
 
@@ -50,9 +48,8 @@ def seats_in(mask: int) -> tuple[int, ...]:
     return tuple([seat for seat in range(8) if mask >> seat & 1])
 
 
-def only_seat(mask: int) -> int:
-    """The one seat among these, -1 if there are several."""
-    return mask.bit_length() - 1 if mask & (mask - 1) == 0 else -1
+# By seats (bits): the one seat among them, -1 if there are several.
+ONLY_SEAT: Final[list[int]] = [bits.bit_length() - 1 if bits & (bits - 1) == 0 else -1 for bits in range(32)]
 
 
 def nobody(table: DiceTable, place: int) -> None:

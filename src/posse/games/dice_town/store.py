@@ -11,7 +11,7 @@ from posse.games.dice_town.bags import bag_of, kinds_in, merge
 from posse.games.dice_town.cards import CREDIT, JOE, NAMES, POINTS, card_option
 from posse.games.dice_town.events import STORE_DRAWN, STORE_KEPT, STORE_SHUFFLED
 from posse.games.dice_town.joe import joe_comes
-from posse.games.dice_town.playing import PlayOrPass, ask_window, play_from_hand, who_plays
+from posse.games.dice_town.playing import PlayOrPass, play_from_hand, who_plays
 from posse.games.dice_town.poker import JACK
 from posse.games.dice_town.table import DiceTable
 
@@ -27,7 +27,7 @@ class StoreWon(Step[DiceTable]):
             table.push(STORE_ACTION[self.seat], STORE_ACTION[self.seat])  # dice-store-first-round-twice
         elif table.could_hold(self.seat, CREDIT):
             table.push(AfterCredit(self.seat))
-            ask_window(table, [self.seat], CREDIT_WINDOW)
+            table.ask_sealed(1 << self.seat, CREDIT_WINDOW)
         else:
             table.push(STORE_ACTION[self.seat])
 
