@@ -1,5 +1,6 @@
 """replay and verify: a record is shown and checked as it is, and a broken one is named as such."""
 
+import codecs
 import json
 import re
 from hashlib import sha256
@@ -168,6 +169,15 @@ def test_a_file_that_is_no_text_is_foreign(posse, tmp_path):
     file = tmp_path / "picture.png"
     file.write_bytes(b"\x89PNG\xff\xfe")
     assert posse("verify", str(file)).err == f"{file}: This is not a game record of Posse.\n"
+
+
+def test_a_record_that_went_through_a_text_editor_is_still_one(posse, finished):
+    plain = posse("verify", str(finished)).out
+    finished.write_bytes(codecs.BOM_UTF8 + finished.read_bytes().replace(b"\n", b"\r\n"))
+    done = posse("verify", str(finished))
+    assert (done.code, done.out, done.err) == (0, plain, "")
+    saved = posse("play", "dice-town", typed=f"save {finished}\n").out
+    assert f"kept in {finished}" in " ".join(saved.split())  # a record may be written over
 
 
 def test_a_record_with_an_illegal_choice_is_refused(posse, finished):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import errno
 import os
 import tempfile
@@ -120,7 +121,7 @@ def _put(path: Path, content: bytes) -> None:
 def _is_record(path: Path) -> bool:
     try:
         with path.open("rb") as stream:
-            return stream.read(9) == b'{"posse":'
+            return stream.read(16).removeprefix(codecs.BOM_UTF8).startswith(b'{"posse":')
     except OSError:
         return False
 
