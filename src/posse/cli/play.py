@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from pathlib import Path
 
 from rich.text import Text
 
 from posse.cli import arguments
-from posse.cli.files import InFile, read_record, state_folder, write_record
+from posse.cli.files import InFile, check_record_file, read_record, spare_file, write_record
 from posse.cli.keyboard import Keyboard
 from posse.cli.screen import Screen
 from posse.cli.sitting import Sitting, chairs, how_many, player_name
@@ -32,6 +33,8 @@ def play(
     save: str,
 ) -> None:
     """Sit down and play until the game is over or the player leaves."""
+    if save:
+        check_record_file(save)
     file = resume or (game_or_file if _is_file(game_or_file) else "")
     if file:
         new = {"--seats": seats, "--bots": bots, "--seed": seed, "--name": name, "--set": settings}
@@ -55,7 +58,7 @@ def play(
 
 def _is_file(given: str) -> bool:
     """Whether a file is meant rather than a game: it is there, or it looks like a path."""
-    return bool(given) and (Path(given).is_file() or "/" in given or given.endswith((".jsonl", ".posse")))
+    return bool(given) and ("/" in given or given.endswith((".jsonl", ".posse")) or os.path.isfile(given))
 
 
 def _resumed(file: str, seat: str) -> Sitting:
@@ -106,18 +109,23 @@ def _turns(screen: Screen, sitting: Sitting, talk: Talk) -> None:
 def _leave(terminal: Terminal, sitting: Sitting, file: str) -> None:
     """Nobody's game is lost: it is kept in a file, and the player is told how to come back to it."""
     if sitting.saved is None:
-        try:
-            kept = Path(file) if file else state_folder() / f"last-{sitting.game.name}.jsonl"
-            if not file:
-                kept.parent.mkdir(parents=True, exist_ok=True)
-            sitting.saved = write_record(str(kept), sitting.record)
-        except (PosseError, OSError) as error:
-            why = terminal.explain(error) if isinstance(error, PosseError) else str(error)
-            terminal.err.print(Text(terminal.t("cli-not-kept", why=why)), soft_wrap=True)
-            return
+        sitting.saved = _keep(terminal, sitting, file)
     over = sitting.table.over
     said = terminal.t("cli-kept-over" if over else "cli-kept", file=_shell(sitting.saved))
     terminal.out.print(Text(said), soft_wrap=True)
+
+
+def _keep(terminal: Terminal, sitting: Sitting, file: str) -> Path:
+    """In the file that was named, or else in a folder of ours."""
+    if file:
+        try:
+            return write_record(file, sitting.record)
+        except PosseError as error:
+            terminal.complain(error)
+    try:
+        return write_record(spare_file(sitting.game.name), sitting.record)
+    except PosseError as error:
+        raise trouble("cli-not-kept", why=terminal.explain(error)) from None
 
 
 def _shell(path: Path) -> str:

@@ -18,7 +18,7 @@ from rich.table import Table as Grid
 from posse import bots
 from posse.bots import Estimate, Outcome, Summary
 from posse.cli import arguments
-from posse.cli.files import check_writable, write_whole
+from posse.cli.files import check_writable, file_path, write_whole
 from posse.cli.sitting import USUAL_SEATS
 from posse.cli.terminal import Terminal, trouble
 from posse.core import registry
@@ -73,7 +73,7 @@ def _out_file(out: str) -> Path | None:
     """Where to write; a suffix that says nothing is found out before the games, not after them."""
     if not out:
         return None
-    file = Path(out).expanduser()
+    file = file_path(out)
     if file.suffix.lower() not in SUFFIXES:
         raise trouble("cli-error-out", file=out, known=", ".join(SUFFIXES))
     check_writable(file)

@@ -126,6 +126,7 @@ cli-error-resume-option = A saved game goes on as it was begun: { $option } cann
 cli-error-name-bot = “{ $name }” is the name of a bot; please take another.
 cli-error-out = { $file } cannot be written: its name has to end in one of { $known }.
 cli-error-not-ours = { $file } is there and is no record of Posse, so it is left as it is; please take another name.
+cli-error-output = The output cannot be written: { $reason }.
 cli-error-no-rule = No rule speaks of “{ $wanted }”.
 cli-error-no-python = There is no Python at { $python }.
 cli-error-no-posse = { $python } has no Posse that could be measured.
@@ -135,6 +136,7 @@ cli-reason-forbidden = access is not permitted
 cli-reason-folder = it is a folder
 cli-reason-no-folder = there is no such folder
 cli-reason-no-file = it is not an ordinary file
+cli-reason-long = its name is too long
 cli-reason-read-only = the disk is read-only
 cli-reason-full = the disk is full
 
