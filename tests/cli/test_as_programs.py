@@ -3,6 +3,7 @@
 import json
 import os
 import shlex
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -90,3 +91,28 @@ def test_output_that_cannot_be_written_is_told_in_one_line(tmp_path, arguments):
     assert done.returncode == 2
     assert done.stderr.startswith("The output cannot be written: ")
     assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("hanging_up", [signal.SIGHUP, signal.SIGTERM, signal.SIGINT])
+def test_a_game_whose_window_is_closed_is_kept(tmp_path, hanging_up):
+    playing = subprocess.Popen(
+        [sys.executable, "-m", "posse", "play", "dice-town", "--seed", "7"],
+        env={**os.environ, "XDG_STATE_HOME": str(tmp_path), "POSSE_LANG": "en"},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert playing.stdin is not None
+    assert playing.stdout is not None
+    playing.stdin.write("keep 1\ntable\n")
+    playing.stdin.flush()
+    while "> table" not in playing.stdout.readline():
+        pass
+    playing.stdout.close()
+    playing.send_signal(hanging_up)
+    playing.wait()
+    assert playing.stderr is not None
+    assert "Traceback" not in playing.stderr.read()
+    done = posse("verify", str(tmp_path / "posse" / "last-dice-town.jsonl"), "--json")
+    assert json.loads(done.stdout)["choices"] >= 4

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import os
 import secrets
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from rich.text import Text
@@ -49,11 +52,28 @@ def play(
         raise trouble("cli-error-which-game", known=known)
     screen = Screen(terminal, sitting)
     try:
-        screen.welcome(resumed=bool(file))
-        _turns(screen, sitting, Talk(screen, sitting, Keyboard(terminal), save or file))
+        with _hanging_up_interrupts():
+            screen.welcome(resumed=bool(file))
+            _turns(screen, sitting, Talk(screen, sitting, Keyboard(terminal), save or file))
     except KeyboardInterrupt:
+        _keep(terminal, sitting, save or file)  # first of all: there may be nothing left to print on
         terminal.print()
+    except (OSError, SystemExit):  # nobody reads any longer what is printed
+        _keep(terminal, sitting, save or file)
+        raise
     _leave(terminal, sitting, save or file)
+
+
+@contextmanager
+def _hanging_up_interrupts() -> Iterator[None]:
+    """A window that is closed and a machine that shuts down end a game as Ctrl-C does."""
+    numbers = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
+    before = [signal.signal(number, signal.default_int_handler) for number in numbers]
+    try:
+        yield
+    finally:
+        for number, handler in zip(numbers, before, strict=True):
+            signal.signal(number, handler)
 
 
 def _is_file(given: str) -> bool:
@@ -108,24 +128,25 @@ def _turns(screen: Screen, sitting: Sitting, talk: Talk) -> None:
 
 def _leave(terminal: Terminal, sitting: Sitting, file: str) -> None:
     """Nobody's game is lost: it is kept in a file, and the player is told how to come back to it."""
-    if sitting.saved is None:
-        sitting.saved = _keep(terminal, sitting, file)
+    kept = _keep(terminal, sitting, file)
     over = sitting.table.over
-    said = terminal.t("cli-kept-over" if over else "cli-kept", file=_shell(sitting.saved))
+    said = terminal.t("cli-kept-over" if over else "cli-kept", file=_shell(kept))
     terminal.out.print(Text(said), soft_wrap=True)
 
 
 def _keep(terminal: Terminal, sitting: Sitting, file: str) -> Path:
-    """In the file that was named, or else in a folder of ours."""
-    if file:
+    """In the file that was named, or else in a folder of ours; unless it is kept already."""
+    if sitting.saved is None and file:
         try:
-            return write_record(file, sitting.record)
+            sitting.saved = write_record(file, sitting.record)
         except PosseError as error:
             terminal.complain(error)
-    try:
-        return write_record(spare_file(sitting.game.name), sitting.record)
-    except PosseError as error:
-        raise trouble("cli-not-kept", why=terminal.explain(error)) from None
+    if sitting.saved is None:
+        try:
+            sitting.saved = write_record(spare_file(sitting.game.name), sitting.record)
+        except PosseError as error:
+            raise trouble("cli-not-kept", why=terminal.explain(error)) from None
+    return sitting.saved
 
 
 def _shell(path: Path) -> str:
