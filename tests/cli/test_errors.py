@@ -49,6 +49,8 @@ WRONG = {
     "a folder to save in": (["play", "dice-town", "--save", "."], ". cannot be written: it is a folder."),
     "an empty value": (["simulate", "dice-town", "--out", ""], "--out needs a value"),
     "an empty seed": (["play", "dice-town", "--seed="], "--seed needs a value"),
+    "a seed that is no text": (["play", "dice-town", "--seed", "\udcff"], "--seed has to be text"),
+    "luck that is no text": (["simulate", "dice-town", "--seed", "\udcff"], "--seed has to be text"),
     "an empty name of a file": (["verify", ""], "missing: FILE"),
     "too long a name": (["verify", "x" * 5000], "cannot be read: its name is too long."),
     "too long a name to play": (["play", "x" * 5000], "There is no game"),

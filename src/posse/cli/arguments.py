@@ -35,6 +35,15 @@ def decimal(option: str, given: str, low: float, high: float) -> float:
     return value
 
 
+def seed(given: str) -> str:
+    """A text from which luck can be drawn: the shell may hand over bytes that are none."""
+    try:
+        given.encode()
+    except UnicodeEncodeError:
+        raise trouble("cli-error-text", option="--seed", value=given[:40]) from None
+    return given
+
+
 def chair(given: str, seats: int) -> int:
     """A seat by its letter or its number, from 1."""
     text = given.strip().lower()

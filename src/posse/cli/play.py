@@ -110,7 +110,7 @@ def _new(
         raise trouble("cli-error-too-many-bots", bots=len(others), seats=count)
     me = arguments.chair(seat, count) if seat else 0
     called = player_name(player, terminal.words)
-    luck = Chance.from_text(seed).seed if seed else secrets.token_bytes(32)
+    luck = Chance.from_text(arguments.seed(seed)).seed if seed else secrets.token_bytes(32)
     return Sitting.new(game, chairs(game, count, me, called, others), me, options, luck)
 
 

@@ -48,13 +48,14 @@ def simulate(
     workers = arguments.number("--jobs", jobs, 1, MOST_JOBS) if jobs else os.cpu_count() or 1
     options = arguments.settings(settings)
     game.settings(len(players), options)
+    luck = arguments.seed(seed) or "0"
     file = _out_file(out)
-    outcomes = _play(terminal, game, players, count, seed or "0", workers, options)
+    outcomes = _play(terminal, game, players, count, luck, workers, options)
     summary = bots.summarise(outcomes)
     if file is not None:
         write_whole(file, partial(WRITERS[file.suffix.lower()], outcomes))
     if as_json:
-        terminal.json(_as_dict(game, players, seed or "0", options, summary, file))
+        terminal.json(_as_dict(game, players, luck, options, summary, file))
         return
     terminal.say("cli-simulate-title", style="bold", game=terminal.t(f"{game.name}-name"), games=count)
     terminal.print(_table(terminal, summary))

@@ -115,6 +115,7 @@ cli-error-missing = Something is missing: { $what }; --help shows how it is mean
 cli-error-extra = This is too much: { $what }; --help shows how it is meant.
 cli-error-number = { $option } has to be a number from { $low } to { $high }, not “{ $value }”.
 cli-error-seat = There is no seat “{ $seat }”; the seats are { $first } to { $last }.
+cli-error-text = { $option } has to be text, and “{ $value }” is none.
 cli-error-set = “{ $given }” does not set an option; it is written NAME=VALUE, for example first_sheriff=b.
 cli-error-which-game = Which game? There are: { $known }.
 cli-error-too-many-bots =

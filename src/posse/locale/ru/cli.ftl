@@ -115,6 +115,7 @@ cli-error-missing = Не хватает: { $what }; --help покажет, ка�
 cli-error-extra = Это лишнее: { $what }; --help покажет, как надо.
 cli-error-number = { $option } — это число от { $low } до { $high }, а не «{ $value }».
 cli-error-seat = Места «{ $seat }» нет; места обозначены буквами от { $first } до { $last }.
+cli-error-text = { $option } должен быть текстом, а «{ $value }» — не текст.
 cli-error-set = «{ $given }» не задаёт настройку; пишут ИМЯ=ЗНАЧЕНИЕ, например first_sheriff=b.
 cli-error-which-game = Какая игра? Есть: { $known }.
 cli-error-too-many-bots =

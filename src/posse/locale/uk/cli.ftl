@@ -115,6 +115,7 @@ cli-error-missing = Бракує: { $what }; --help покаже, як треб�
 cli-error-extra = Це зайве: { $what }; --help покаже, як треба.
 cli-error-number = { $option } — це число від { $low } до { $high }, а не «{ $value }».
 cli-error-seat = Місця «{ $seat }» немає; місця позначено літерами від { $first } до { $last }.
+cli-error-text = { $option } має бути текстом, а «{ $value }» — не текст.
 cli-error-set = «{ $given }» не задає налаштування; пишуть ІМ’Я=ЗНАЧЕННЯ, наприклад first_sheriff=b.
 cli-error-which-game = Яка гра? Є: { $known }.
 cli-error-too-many-bots =
