@@ -33,6 +33,13 @@ def test_forward_back_and_straight_to_a_choice(posse, finished):
     assert len(stops) == typed.count("\n") - 1  # after q nothing is read
 
 
+def test_what_is_not_understood_goes_nowhere(posse, finished):
+    done = posse("replay", str(finished), typed="n\nn -1\nb x\nfoo bar\nn ²\nb 0\nn 0\nq\n")
+    assert positions(done.out) == ["0", "2", "2", "2", "2", "2", "2", "2"]
+    for typed in ("n -1", "b x", "foo bar", "n ²"):
+        assert f"“{typed}” is not understood here" in done.out
+
+
 def test_going_back_shows_what_going_forward_showed(posse, finished):
     forward = posse("replay", str(finished), typed="g 40\nq\n").out.split("> g 40\n")[1]
     back = posse("replay", str(finished), typed="end\ng 40\nq\n").out.split("> g 40\n")[1]
