@@ -34,6 +34,7 @@ WRONG = {
     ),
     "one bot alone": (["simulate", "dice-town", "--bots", "greenhorn"], "is for 2 to 5 players, not for 1."),
     "no such seat": (["play", "dice-town", "--seats", "3", "--seat", "d"], "There is no seat “d”"),
+    "a number that begins like a seat": (["play", "dice-town", "--seat", "0012"], "There is no seat “0012”"),
     "a bot's name": (["play", "dice-town", "--name", "greenhorn"], "“greenhorn” is the name of a bot"),
     "bad number of games": (["simulate", "dice-town", "--games", "-1"], "--games has to be a number from 1"),
     "bad number of jobs": (["simulate", "dice-town", "--jobs", "0"], "--jobs has to be a number from 1"),

@@ -49,8 +49,8 @@ def chair(given: str, seats: int) -> int:
     text = given.strip().lower()
     if len(text) == 1 and 0 <= SEAT_LETTERS.find(text) < seats:
         return SEAT_LETTERS.find(text)
-    if text.isascii() and text.isdigit() and 1 <= int(text[:3]) <= seats:
-        return int(text[:3]) - 1
+    if text.isascii() and text.isdigit() and len(text) <= 3 and 1 <= int(text) <= seats:
+        return int(text) - 1
     raise trouble("cli-error-seat", seat=given[:20], first=SEAT_LETTERS[0], last=SEAT_LETTERS[seats - 1])
 
 
