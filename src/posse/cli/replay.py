@@ -12,6 +12,7 @@ from posse.cli import arguments
 from posse.cli.files import InFile, read_record
 from posse.cli.keyboard import Keyboard
 from posse.cli.screen import bot_title, log, score_table, tell
+from posse.cli.sitting import name_on
 from posse.cli.tables import drawing
 from posse.cli.terminal import Terminal, trouble
 from posse.core import registry
@@ -194,6 +195,6 @@ def seat_names(words: Words, record: Record) -> list[str]:
     """As at the table where it was played: bots by the names of their seats, people by their own."""
     known = bots.names(registry.find(record.game))
     return [
-        words.t(f"cli-name-{SEAT_LETTERS[seat]}") if chair in known else chair
+        words.t(f"cli-name-{SEAT_LETTERS[seat]}") if chair in known else name_on(chair)
         for seat, chair in enumerate(record.seats)
     ]

@@ -16,6 +16,8 @@ from posse.core.table import View
 
 WON_BY: Final = ("9", "10", "", "J", "Q", "K", "", "")  # the face that wins each place
 WIDE: Final = 100
+WIDER: Final = 120
+NAME: Final = 14  # the letter of the seat, and as much of a name as can be typed at this table
 ABOUT_REVEALED: Final = ("cheat", "reduce-keep")
 
 
@@ -102,7 +104,10 @@ class TownDrawing(TownTalk):
         cells += [str(player.property_count), str(player.store_count)]
         cells.append("+".join(str(self._points(card)) for card in player.fenced) or "–")
         cells.append("✓" if player.won else "–")
-        return [Text(cell) for cell in cells]
+        shown = [Text(cell) for cell in cells]
+        if width < WIDER:  # names of people at a server may be long, and dice would be cut off
+            shown[1].truncate(NAME, overflow="ellipsis")
+        return shown
 
     def _mine(self, town: Town) -> list[RenderableType]:
         """What only the reader sees: hand, cup, cards being looked at; and offers on the table."""
