@@ -55,11 +55,11 @@ class Throw(Step[DiceTable]):
         table.last_throw = complete > 0
         table.waived = 0
         table.fresh = ZEROS[seats][:]
+        if table.last_throw and table.telling:
+            rolling = tuple(seat for seat in range(seats) if kept[seat] != ALL_DICE)
+            table.emit(LAST_THROW, "dice-last-throw-trigger", (rolling,))
         self._roll(table, loose)
         if table.last_throw:
-            if table.telling:
-                rolling = tuple(seat for seat in range(seats) if kept[seat] != ALL_DICE)
-                table.emit(LAST_THROW, "dice-last-throw-trigger", (rolling,))
             self._ask_for_cheaters(table)
         else:
             self._ask_for_commitments(table)
