@@ -57,11 +57,11 @@ class Throw(Step[DiceTable]):
         table.last_throw = last
         table.waived = 0
         table.fresh = ZEROS[table.seats][:]
+        if last and table.telling:
+            rolling = tuple(seat for seat, kept in enumerate(table.kept) if kept != ALL_DICE)
+            table.emit(LAST_THROW, "dice-last-throw-trigger", (rolling,))
         self._roll(table, loose)
         if last:
-            if table.telling:
-                rolling = tuple(seat for seat, kept in enumerate(table.kept) if kept != ALL_DICE)
-                table.emit(LAST_THROW, "dice-last-throw-trigger", (rolling,))
             self._ask_for_cheaters(table)
         else:
             self._ask_for_commitments(table)
