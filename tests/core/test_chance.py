@@ -114,7 +114,7 @@ def test_every_result_is_equally_likely(n):
     for byte in range(256):
         chance = Chance.of(SEED)
         chance.used = 1
-        chance.block = [byte] * 32
+        chance.block = bytes([byte]) * 32
         result = chance.below(n)
         if chance.used == 2:  # this very byte was taken
             counts[result] += 1
