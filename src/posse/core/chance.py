@@ -88,7 +88,9 @@ class Chance:
         """Fisher and Yates, from the last place down."""
         for last in range(len(things) - 1, 0, -1):
             other = self.below(last + 1)
-            things[last], things[other] = things[other], things[last]
+            thing = things[last]
+            things[last] = things[other]
+            things[other] = thing
 
     def dice(self, count: int) -> bytes:
         """So many results of `below(6)`, as fast as they come."""

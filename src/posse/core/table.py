@@ -26,6 +26,9 @@ AnyQuestion = Question[Any]
 SEATS_IN: Final[list[list[int]]] = [[seat for seat in range(8) if bits >> seat & 1] for bits in range(256)]
 
 
+# By number of seats: all of them (bits).
+EVERYBODY: Final[list[int]] = [(1 << seats) - 1 for seats in range(9)]
+
 # What stands in the lane of a seat that has not been asked anything yet.
 NO_QUESTION: Final[AnyQuestion] = Question()
 
@@ -169,7 +172,7 @@ class Table:
 
     def everybody(self) -> int:
         """All seats, as bits."""
-        return (1 << self.seats) - 1
+        return EVERYBODY[self.seats]
 
     def asked_seats(self) -> list[int]:
         return SEATS_IN[self.waiting][:]

@@ -50,11 +50,11 @@ class Dispute(Step[DiceTable]):
         table.tied = self.tied
         table.stack.append(self.then)
         asked = 0
-        for seat, dollars in enumerate(table.dollars):
+        for seat in table.left_order(sheriff):
             # dice-auto-offer: who has nothing to offer makes an empty offer without being asked
-            if dollars or table.nuggets[seat] or table.hand[seat]:
+            if table.dollars[seat] or table.nuggets[seat] or table.hand[seat]:
                 asked |= 1 << seat
-        table.ask_sealed(asked & ~(1 << sheriff), self.question)
+        table.ask_sealed(asked, self.question)
 
 
 class OfferFor(Question[DiceTable]):

@@ -55,20 +55,17 @@ def useful(table: DiceTable, seat: int, remedy: int) -> bool:
     return False
 
 
-def matches(table: DiceTable, seat: int, remedy: int) -> bool:
-    """dice-doc-dice: one matching die of his final combination is enough."""
-    return table.combos[seat] & DICE_FOR[remedy] != 0
-
-
 def remedies(table: DiceTable, seat: int) -> list[int]:
-    """dice-doc-one-remedy: those with a matching die that would do something."""
-    return [remedy for remedy in ALL_REMEDIES if matches(table, seat, remedy) and useful(table, seat, remedy)]
+    """dice-doc-one-remedy: those that would do something; dice-doc-dice: one matching die is enough."""
+    dice = table.combos[seat]
+    return [remedy for remedy in ALL_REMEDIES if dice & DICE_FOR[remedy] and useful(table, seat, remedy)]
 
 
 def can_help(table: DiceTable, seat: int) -> bool:
     """Whether there is any remedy for him."""
+    dice = table.combos[seat]
     for remedy in ALL_REMEDIES:
-        if matches(table, seat, remedy) and useful(table, seat, remedy):
+        if dice & DICE_FOR[remedy] and useful(table, seat, remedy):
             return True
     return False
 
@@ -77,7 +74,7 @@ def remedy_forbidden(table: DiceTable, seat: int, remedy: int) -> Refusal | None
     """Why a remedy is not among `remedies`."""
     if remedy == DECLINE:
         return None
-    if not matches(table, seat, remedy):
+    if not table.combos[seat] & DICE_FOR[remedy]:
         args = (("remedy", TERM, "remedy-" + REMEDIES[remedy]),)
         return Refusal("dice-doc-one-remedy", "dice-town-refusal-no-die", args)
     if not useful(table, seat, remedy):

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from posse.core.said import CARD, NUMBER, TERMS, Arg, Refusal, Said
 from posse.core.steps import Question, Step
+from posse.core.table import EVERYBODY
 from posse.games.dice_town.bags import ALL, ONE, STORES, how_many_of
 from posse.games.dice_town.bags import EMPTY as NO_CARDS
 from posse.games.dice_town.cards import BRUTE, CHEATER, DOLLARS
@@ -88,7 +89,7 @@ class Throw(Step[DiceTable]):
 
     def _ask_for_commitments(self, table: DiceTable) -> None:
         """Nobody is complete, so all are asked but those who have nothing to choose."""
-        asked = table.everybody()
+        asked = EVERYBODY[table.seats]
         for seat, dollars in enumerate(table.dollars):
             if not dollars and has_one_choice(table, seat):
                 asked ^= 1 << seat
@@ -334,14 +335,16 @@ class Pay(Step[DiceTable]):
         if table.last_throw:
             return  # dice-last-throw-free
         dollars = table.dollars
+        paid = 0
         for seat, fresh in enumerate(table.fresh):
             cost = COST_OF[fresh]
             if cost and not table.waived >> seat & 1:
                 dollars[seat] = dollars[seat] - cost
-                table.stagecoach += cost
+                paid += cost
                 if table.telling:
                     rule = "dice-roll-keep-more-cost" if fresh else "dice-roll-keep-none-costs-one"
                     table.emit(PAID, rule, (seat, cost))
+        table.stagecoach += paid
 
 
 COMMIT: Final = Commit()
