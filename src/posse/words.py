@@ -29,6 +29,7 @@ from posse.core.said import CARD, CARDS, NUMBER, SEAT, SEATS, TERM, TERMS, TEXT,
 from posse.messages import LANGUAGES, SPARE, Book, Word, book
 
 GOODS: Final = "goods"
+LONGEST: Final = 2000
 
 Names = Sequence[str]
 
@@ -225,7 +226,7 @@ class Words:
         return None
 
     def _format(self, held: Book, key: str, values: dict[str, Word]) -> str:
-        text, errors = held.format(key, values)
+        text, errors = held.format(key, {name: _bounded(value) for name, value in values.items()})
         if errors and self.strict:
             raise LookupError(f"{held.lang} {key}: {errors[0]}") from errors[0]
         return text
@@ -235,6 +236,11 @@ def _heaped(words: list[str]) -> list[str]:
     """Equal ones together: "2 × Property (3 VP)"."""
     counts = {word: words.count(word) for word in words}
     return [word if count == 1 else f"{count} × {word}" for word, count in counts.items()]
+
+
+def _bounded(value: Word) -> Word:
+    """Fluent takes no value longer than 2,500 characters: it would say nothing at all."""
+    return value[:LONGEST] + "…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def _name(seat: int, names: Names) -> str:

@@ -1,19 +1,15 @@
-"""What is hidden at a Colt Express table, by section 22 of its rules.
-
-It is written down here once more, so that the engine's own idea of it is not taken for granted. Each function
-gives a table that differs from the true one in things that a viewer (-1: a spectator) cannot know, and in
-nothing else.
-"""
+"""What is hidden at a Colt Express table, by section 22 of its rules."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from posse.core import Chance, Event, Table
+from posse.core import Table
 from posse.games.colt_express.cards import BULLET, BY, HIDDEN, PILE_CARD
 from posse.games.colt_express.purses import bag_of, purses_in
 from posse.games.colt_express.rounds import STATIONS, group
 from posse.games.colt_express.table import ColtTable
+from tests.browser.hidden import all_of, copy_of, other_luck, other_past, others
 
 # Kinds of events: what is hidden in them, and the fields that name those who may see it.
 HIDDEN_IN: Final = {
@@ -31,8 +27,8 @@ OPEN_LOOT: Final = ("loot-jewel", "loot-strongbox")  # what these are worth ever
 
 def other_hands(table: Table, viewer: int) -> ColtTable:
     """colt-info-hand: others hold what lies in their decks instead."""
-    copy = _copy(table)
-    for seat in _others(copy, viewer):
+    copy = copy_of(ColtTable, table)
+    for seat in others(copy, viewer):
         deck, top = _below_bullets(copy, seat)
         cards = deck + copy.hand[seat]
         held = len(copy.hand[seat])
@@ -42,7 +38,7 @@ def other_hands(table: Table, viewer: int) -> ColtTable:
 
 def other_face_down(table: Table, viewer: int) -> ColtTable:
     """colt-info-pile-face-down: cards of others that were laid face down are others they own."""
-    copy = _copy(table)
+    copy = copy_of(ColtTable, table)
     for at in range(copy.resolved, len(copy.pile)):
         played = copy.pile[at]
         seat, card = (played & ~HIDDEN) // BY, played & PILE_CARD
@@ -59,7 +55,7 @@ def other_face_down(table: Table, viewer: int) -> ColtTable:
 
 def other_decks(table: Table, viewer: int) -> ColtTable:
     """colt-info-deck-order: nobody knows the order, not even of one's own deck."""
-    copy = _copy(table)
+    copy = copy_of(ColtTable, table)
     for seat in range(copy.seats):
         deck, top = _below_bullets(copy, seat)
         copy.deck[seat] = deck[::-1] + top
@@ -68,8 +64,8 @@ def other_decks(table: Table, viewer: int) -> ColtTable:
 
 def other_sealed(table: Table, viewer: int) -> ColtTable:
     """colt-info-team-pick and the like: what others have answered under seal is another answer."""
-    copy = _copy(table)
-    for seat in _others(copy, viewer):
+    copy = copy_of(ColtTable, table)
+    for seat in others(copy, viewer):
         if copy.secret >> seat & 1 and copy.sealed[seat] >= 0:
             copy.sealed[seat] = 0 if copy.sealed[seat] else 1
     return copy
@@ -80,7 +76,7 @@ def other_purses(table: Table, viewer: int) -> ColtTable:
 
     There are as many of each as before, so it is a table there can be.
     """
-    copy = _copy(table)
+    copy = copy_of(ColtTable, table)
     if copy.over:
         return copy
     aside = copy.set_aside()  # everybody knows that these are the smallest
@@ -107,7 +103,7 @@ def other_purses(table: Table, viewer: int) -> ColtTable:
 
 def other_rounds(table: Table, viewer: int) -> ColtTable:
     """colt-info-round-future: other cards are to come, and another station."""
-    copy = _copy(table)
+    copy = copy_of(ColtTable, table)
     turned = copy.round_cards[: copy.round]
     left = len(copy.round_cards) - len(turned)
     if left:
@@ -118,38 +114,21 @@ def other_rounds(table: Table, viewer: int) -> ColtTable:
     return copy
 
 
-def other_past(table: Table, viewer: int) -> ColtTable:
-    """What happened unseen by the viewer happened otherwise."""
-    copy = _copy(table)
-    copy.told = [_otherwise(event, viewer) for event in copy.told]
-    return copy
+def _another(value: int | str) -> int | str:
+    """One card, bandit or value of a purse for another."""
+    if isinstance(value, str):
+        return "bandit-doc" if value != "bandit-doc" else "bandit-ghost"
+    if value >= 250:
+        return 300 if value == 250 else 250
+    return 0 if value else 1
 
 
-def other_luck(table: Table, viewer: int) -> ColtTable:
-    copy = _copy(table)
-    copy.chance = Chance.from_text("another seed")
-    return copy
-
-
-OWNED: Final = (other_hands, other_face_down, other_purses, other_past)  # somebody is told each of these
+other_told: Final = other_past(HIDDEN_IN, _another, lambda facts: facts.get("loot") in OPEN_LOOT)
+OWNED: Final = (other_hands, other_face_down, other_purses, other_told)  # somebody is told each of these
 UNKNOWN: Final = (other_decks, other_rounds, other_luck)  # and nobody any of these
 
 
-def all_other(table: Table, viewer: int) -> ColtTable:
-    for change in (*OWNED, other_sealed, *UNKNOWN):
-        table = change(table, viewer)
-    assert isinstance(table, ColtTable)
-    return table
-
-
-def _copy(table: Table) -> ColtTable:
-    copy = table.clone()
-    assert isinstance(copy, ColtTable)
-    return copy
-
-
-def _others(table: ColtTable, viewer: int) -> list[int]:
-    return [seat for seat in range(table.seats) if seat != viewer]
+all_other: Final = all_of(*OWNED, other_sealed, *UNKNOWN)
 
 
 def _below_bullets(table: ColtTable, seat: int) -> tuple[list[int], list[int]]:
@@ -157,27 +136,6 @@ def _below_bullets(table: ColtTable, seat: int) -> tuple[list[int], list[int]]:
     deck = table.deck[seat]
     bullets = min(table.fresh_bullets[seat], len(deck))
     return deck[: len(deck) - bullets], deck[len(deck) - bullets :]
-
-
-def _otherwise(event: Event, viewer: int) -> Event:
-    fields, seers = HIDDEN_IN.get(event.kind.name, ((), ()))
-    facts = event.facts()
-    if not fields or any(facts[seer] == viewer for seer in seers) or facts.get("loot") in OPEN_LOOT:
-        return event
-    values = tuple(_another(value) if name in fields else value for name, value in facts.items())
-    return Event(event.kind, event.rule, values)
-
-
-def _another(value: object) -> object:
-    """One card, bandit or value for another, as many as there were."""
-    if isinstance(value, tuple):
-        return tuple(_another(each) for each in value)
-    if isinstance(value, str):
-        return "bandit-doc" if value != "bandit-doc" else "bandit-ghost"
-    assert isinstance(value, int)
-    if value >= 250:
-        return 300 if value == 250 else 250
-    return 0 if value else 1
 
 
 __all__ = ["OWNED", "UNKNOWN", "all_other", "other_sealed"]

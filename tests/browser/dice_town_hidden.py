@@ -1,18 +1,14 @@
-"""What is hidden at a Dice Town table, by section 14 of its rules.
-
-It is written down here once more, so that the engine's own idea of it is not taken for granted. Each function
-gives a table that differs from the true one in things that a viewer (-1: a spectator) cannot know, and in
-nothing else.
-"""
+"""What is hidden at a Dice Town table, by section 14 of its rules."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from posse.core import Chance, Event, Table
+from posse.core import Table
 from posse.games.dice_town.bags import bag_of, cards_in, merge, take_out
 from posse.games.dice_town.cards import PROPERTY_DECK, STORE_DECK, is_property
 from posse.games.dice_town.table import DiceTable
+from tests.browser.hidden import all_of, copy_of, other_luck, other_past, others
 
 # Kinds of events: what is hidden in them, and the fields that name those who may see it.
 HIDDEN_IN: Final = {
@@ -29,8 +25,8 @@ HIDDEN_IN: Final = {
 
 def other_dice(table: Table, viewer: int) -> DiceTable:
     """Others' dice that are still under the cup show other faces, and other dice are to be kept."""
-    copy = _copy(table)
-    for seat in _others(copy, viewer):
+    copy = copy_of(DiceTable, table)
+    for seat in others(copy, viewer):
         for die in range(5):
             at = 5 * seat + die
             if not copy.kept[seat] >> die & 1 and copy.faces[at] >= 0:
@@ -42,11 +38,11 @@ def other_dice(table: Table, viewer: int) -> DiceTable:
 
 def other_cards(table: Table, viewer: int) -> DiceTable:
     """Whatever lies face down is shuffled: hands, decks, cards that somebody looks at."""
-    copy = _copy(table)
+    copy = copy_of(DiceTable, table)
     if copy.shown:
         return copy
     looking = viewer >= 0 and viewer in (copy.drawer, copy.drawn_from)
-    sure = {seat: _known(copy, seat, viewer) for seat in _others(copy, viewer)}
+    sure = {seat: _known(copy, seat, viewer) for seat in others(copy, viewer)}
     hands = {seat: cards_in(take_out(copy.hand[seat], sure[seat])) for seat in sure}
     drawn = [] if looking else list(copy.drawn)
     for deck, of_this_kind in (
@@ -69,8 +65,8 @@ def other_cards(table: Table, viewer: int) -> DiceTable:
 
 def other_offers(table: Table, viewer: int) -> DiceTable:
     """Offers that are not open yet say something else; the cards in open ones are others for most."""
-    copy = _copy(table)
-    for maker in _others(copy, viewer):
+    copy = copy_of(DiceTable, table)
+    for maker in others(copy, viewer):
         if copy.offer_for[maker] < 0:
             continue
         if not copy.offers_open:
@@ -84,34 +80,16 @@ def other_offers(table: Table, viewer: int) -> DiceTable:
     return copy
 
 
-def other_past(table: Table, viewer: int) -> DiceTable:
-    """What happened unseen by the viewer happened otherwise."""
-    copy = _copy(table)
-    copy.told = [_otherwise(event, viewer) for event in copy.told]
-    return copy
+def _another(value: int | str) -> int | str:
+    """One card or die for another."""
+    if isinstance(value, str):
+        return "face-9" if value != "face-9" else "face-A"
+    return 0 if value else 1
 
 
-def other_luck(table: Table, viewer: int) -> DiceTable:
-    copy = _copy(table)
-    copy.chance = Chance.from_text("another seed")
-    return copy
-
-
-def all_other(table: Table, viewer: int) -> DiceTable:
-    for change in (other_dice, other_cards, other_offers, other_past, other_luck):
-        table = change(table, viewer)
-    assert isinstance(table, DiceTable)
-    return table
-
-
-def _copy(table: Table) -> DiceTable:
-    copy = table.clone()
-    assert isinstance(copy, DiceTable)
-    return copy
-
-
-def _others(table: DiceTable, viewer: int) -> list[int]:
-    return [seat for seat in range(table.seats) if seat != viewer]
+other_told: Final = other_past(HIDDEN_IN, _another)
+OWNED: Final = (other_dice, other_cards, other_offers, other_told)  # somebody is told each of these
+all_other: Final = all_of(*OWNED, other_luck)
 
 
 def _known(table: DiceTable, seat: int, viewer: int) -> int:
@@ -130,23 +108,4 @@ def _exchanged(cards: list[int]) -> list[int]:
     return found
 
 
-def _otherwise(event: Event, viewer: int) -> Event:
-    fields, seers = HIDDEN_IN.get(event.kind.name, ((), ()))
-    facts = event.facts()
-    if not fields or any(facts[seer] == viewer for seer in seers):
-        return event
-    values = tuple(_another(value) if name in fields else value for name, value in facts.items())
-    return Event(event.kind, event.rule, values)
-
-
-def _another(value: object) -> object:
-    """One card or die for another, as many as there were."""
-    if isinstance(value, tuple):
-        return tuple(_another(each) for each in value)
-    if isinstance(value, str):
-        return "face-9" if value != "face-9" else "face-A"
-    assert isinstance(value, int)
-    return 0 if value else 1
-
-
-__all__ = ["all_other", "other_cards", "other_dice", "other_luck", "other_offers", "other_past"]
+__all__ = ["OWNED", "all_other"]

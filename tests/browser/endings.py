@@ -49,11 +49,13 @@ def look_at_result(person: Person, worth: Callable[[int], str] = str) -> None:
 
 
 def check_luck(person: Person) -> None:
+    """One click: the result is said, and afterwards one is where one was."""
     person.button("Check the luck").click()
-    person.dialog.get_by_role("button", name="Check the luck").click()
-    expect(person.dialog).to_contain_text("Everything fits: the luck was fair.")
+    expect(person.dialog.get_by_role("status")).to_have_text("Everything fits: the luck was fair.")
+    expect(person.dialog).to_contain_text("Right:")
     expect(person.dialog).not_to_contain_text("Wrong:")
     person.closes_dialog()
+    expect(person.button("Check the luck")).to_be_focused()
 
 
 def check_record(person: Person, folder: Path) -> None:

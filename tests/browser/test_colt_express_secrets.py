@@ -12,7 +12,7 @@ from tests.browser import colt_express_hidden as hidden
 from tests.browser.colt_express import GAME, quickly
 from tests.browser.conftest import Newcomer
 from tests.browser.people import BOT, FRIEND, play_together
-from tests.browser.truth import Truth, betrayed, known_bodies, known_only, no_seed, try_to_pry
+from tests.browser.truth import Truth, betrayed, no_seed, told_no_secret, try_to_pry
 
 ROUNDS = 3  # by then there has been a tunnel, so Anna has had a card face down
 FEWEST = 20  # messages: each round of so many has four turns of Anna's and Boris's, and more
@@ -41,11 +41,7 @@ def test_a_spectator_and_a_rival_are_sent_no_secret(
     truth = Truth(house / "posse.db", anna.table["id"])
     no_seed(truth, [anna, boris, wanda])
     for person in (boris, wanda):
-        told = truth.follow(person.raw, person.seat)
-        assert len(told) > FEWEST
-        assert betrayed(told, person.seat, partial(hidden.all_other, viewer=person.seat)) == []
-        known_only(person.raw)
-        known_bodies(person)
+        told_no_secret(truth, person, hidden.all_other, FEWEST)
 
     # The same search does find what Anna knows and the others do not; what nobody may know, she does not.
     told = truth.follow(anna.raw, anna.seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from posse.core import Chance, Table, registry
 from posse.server import protocol
 from posse.server.connections import encode
 from posse.server.telling import decision_told, events_told
+from tests.browser.hidden import Change
 from tests.browser.people import Message, Person
 
 
@@ -78,6 +80,15 @@ def betrayed(
     That is what it means to tell a secret: whoever reads the message knows which of the two tables it is.
     """
     return [message for message, table in told if not fits(message, otherwise(table), seat)]
+
+
+def told_no_secret(truth: Truth, person: Person, all_other: Change, fewest: int) -> None:
+    """All that somebody was sent would have come from any table he could be at; and it was not little."""
+    told = truth.follow(person.raw, person.seat)
+    assert len(told) > fewest
+    assert betrayed(told, person.seat, partial(all_other, viewer=person.seat)) == []
+    known_only(person.raw)
+    known_bodies(person)
 
 
 def plain(thing: object) -> Any:

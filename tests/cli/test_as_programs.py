@@ -2,9 +2,13 @@
 
 import json
 import os
+import shlex
+import signal
 import subprocess
 import sys
 from pathlib import Path
+
+import pytest
 
 from posse import __version__
 
@@ -56,3 +60,59 @@ def test_a_reader_who_leaves_early_is_no_error():
     reading.stdout.close()
     _, complaint = reading.communicate()
     assert "Traceback" not in complaint
+
+
+def test_without_an_input_the_game_is_left_and_kept(tmp_path):
+    """As in `posse play dice-town <&-`: a closed input is one that has ended."""
+    done = subprocess.run(
+        ["sh", "-c", f"exec {shlex.quote(sys.executable)} -m posse play dice-town <&-"],
+        env={**os.environ, "XDG_STATE_HOME": str(tmp_path), "POSSE_LANG": "en"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "The game is kept." in done.stdout
+
+
+@pytest.mark.parametrize("arguments", [["--version"], ["games"], ["rules", "--json"]], ids=" ".join)
+def test_output_that_cannot_be_written_is_told_in_one_line(tmp_path, arguments):
+    """A file that was opened for reading takes as little as a full disk."""
+    (tmp_path / "file").touch()
+    with (tmp_path / "file").open() as unwritable:
+        done = subprocess.run(
+            [sys.executable, "-m", "posse", *arguments],
+            env={**os.environ, "POSSE_LANG": "en"},
+            stdout=unwritable,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert done.returncode == 2
+    assert done.stderr.startswith("The output cannot be written: ")
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("hanging_up", [signal.SIGHUP, signal.SIGTERM, signal.SIGINT])
+def test_a_game_whose_window_is_closed_is_kept(tmp_path, hanging_up):
+    playing = subprocess.Popen(
+        [sys.executable, "-m", "posse", "play", "dice-town", "--seed", "7"],
+        env={**os.environ, "XDG_STATE_HOME": str(tmp_path), "POSSE_LANG": "en"},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert playing.stdin is not None
+    assert playing.stdout is not None
+    playing.stdin.write("keep 1\ntable\n")
+    playing.stdin.flush()
+    while "> table" not in playing.stdout.readline():
+        pass
+    playing.stdout.close()
+    playing.send_signal(hanging_up)
+    playing.wait()
+    assert playing.stderr is not None
+    assert "Traceback" not in playing.stderr.read()
+    done = posse("verify", str(tmp_path / "posse" / "last-dice-town.jsonl"), "--json")
+    assert json.loads(done.stdout)["choices"] >= 4

@@ -5,6 +5,7 @@ import os
 import pytest
 
 from posse.messages import LANGUAGES
+from posse.words import Words
 
 WRONG = {
     "unknown command": (["dance"], "There is no command “dance”. There are: play,"),
@@ -33,6 +34,7 @@ WRONG = {
     ),
     "one bot alone": (["simulate", "dice-town", "--bots", "greenhorn"], "is for 2 to 5 players, not for 1."),
     "no such seat": (["play", "dice-town", "--seats", "3", "--seat", "d"], "There is no seat “d”"),
+    "a number that begins like a seat": (["play", "dice-town", "--seat", "0012"], "There is no seat “0012”"),
     "a bot's name": (["play", "dice-town", "--name", "greenhorn"], "“greenhorn” is the name of a bot"),
     "bad number of games": (["simulate", "dice-town", "--games", "-1"], "--games has to be a number from 1"),
     "bad number of jobs": (["simulate", "dice-town", "--jobs", "0"], "--jobs has to be a number from 1"),
@@ -45,6 +47,21 @@ WRONG = {
         "has to end in one of .parquet, .csv, .jsonl.",
     ),
     "no such folder": (["simulate", "dice-town", "--out", "/no/games.csv"], "there is no such folder."),
+    "nowhere to save": (["play", "dice-town", "--save", "/no/x.posse"], "there is no such folder."),
+    "a folder to save in": (["play", "dice-town", "--save", "."], ". cannot be written: it is a folder."),
+    "an empty value": (["simulate", "dice-town", "--out", ""], "--out needs a value"),
+    "an empty seed": (["play", "dice-town", "--seed="], "--seed needs a value"),
+    "a seed that is no text": (["play", "dice-town", "--seed", "\udcff"], "--seed has to be text"),
+    "luck that is no text": (["simulate", "dice-town", "--seed", "\udcff"], "--seed has to be text"),
+    "an empty name of a file": (["verify", ""], "missing: FILE"),
+    "too long a name": (["verify", "x" * 5000], "cannot be read: its name is too long."),
+    "too long a name to play": (["play", "x" * 5000], "There is no game"),
+    "too long a name to write": (["simulate", "dice-town", "--out", "x" * 300 + ".csv"], "is too long."),
+    "no name of a file": (["verify", "a\0b"], "There is no file"),
+    "no name to write": (["play", "dice-town", "--save", "a\0b"], "it is not an ordinary file."),
+    "nobody's home": (["verify", "~no-such-user/x"], "There is no file ~no-such-user/x."),
+    "nobody's home to play": (["play", "~no-such-user/x"], "There is no file ~no-such-user/x."),
+    "nobody's home to write": (["simulate", "dice-town", "--out", "~no-such-user/x.csv"], "no such folder."),
     "no such file": (["verify", "nothing.jsonl"], "There is no file nothing.jsonl."),
     "no such saved game": (["play", "nothing.jsonl"], "There is no file nothing.jsonl."),
     "a folder": (["replay", "."], ". cannot be read: it is a folder."),
@@ -99,9 +116,50 @@ def test_a_file_that_cannot_be_written_stays_as_it_was(posse, tmp_path, lang):
     assert sorted(os.listdir(tmp_path)) == ["notes.txt", "pipe", "state"]
 
 
-def test_where_nothing_can_be_kept_it_is_said(posse, tmp_path):
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_where_nothing_can_be_kept_it_is_said(posse, tmp_path, lang):
     (tmp_path / "state").write_text("a file where a folder should be")
+    done = posse("play", "dice-town", "--lang", lang, typed="quit\n")
+    assert done.code == 2
+    assert done.err.endswith(Words(lang).t("cli-reason-no-folder") + ".\n")
+    assert done.err.count("\n") == 1
+
+
+def test_without_a_home_it_is_said_too(posse, monkeypatch):
+    def homeless():
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.delenv("XDG_STATE_HOME")
+    monkeypatch.setattr("pathlib.Path.home", homeless)
     done = posse("play", "dice-town", typed="quit\n")
+    assert done.code == 2
+    assert done.err == "The game is not kept. ~ cannot be written: there is no such folder.\n"
+
+
+def test_a_game_that_no_longer_fits_into_its_file_is_kept_elsewhere(posse, monkeypatch, tmp_path):
+    """Somebody may have put something else there while it was played."""
+    file = tmp_path / "game.posse"
+
+    def ask(keyboard, prompt):
+        if file.exists():
+            return None
+        file.write_text("dear diary")
+        return "keep 1"
+
+    monkeypatch.setattr("posse.cli.keyboard.Keyboard.ask", ask)
+    done = posse("play", "dice-town", "--save", str(file))
+    spare = tmp_path / "state" / "posse" / "last-dice-town.jsonl"
     assert done.code == 0
-    assert done.err.startswith("The game is not kept. ")
+    assert done.err.startswith(f"{file} is there and is no record of Posse")
+    assert done.out.endswith(f"To go on: posse play {spare}\n")
+    assert file.read_text() == "dear diary"
+    assert posse("verify", str(spare)).code == 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_server_that_cannot_keep_its_tables_says_why(posse, tmp_path, lang):
+    (tmp_path / "data").write_text("a file where a folder should be")
+    done = posse("serve", "--data", str(tmp_path / "data"), "--lang", lang)
+    assert done.code == 2
+    assert Words(lang).t("cli-reason-no-folder") in done.err
     assert done.err.count("\n") == 1

@@ -141,6 +141,10 @@ def test_a_slip_of_a_letter_plays_no_card():
     assert typed(window, "p", "pl", "w", "q") == []
 
 
+def test_noughts_before_a_number_change_nothing():
+    assert typed(sitting(), "#00000012") == typed(sitting(), "#12")
+
+
 def test_what_is_no_option_chooses_nothing():
     assert typed(sitting(), "#99", "", "keep", "keep 7", "dance", "pass", "12") == []
 
@@ -161,6 +165,14 @@ def test_amounts_are_typed_as_they_are():
     offering = until(lambda played: decision(played).asks == "offer-dollars")
     most = len(decision(offering).names) - 1
     assert typed(offering, str(most + 1), f"${most}") == [f"dollars:{most}"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_is_in_two_columns(posse, lang):
+    said = posse(*TABLE, "--lang", lang, typed="help\nquit\n").out
+    lines = said.split("> help\n")[1].split(" FILE" if lang == "en" else " ФАЙЛ")[0].splitlines()
+    column = lines[1].index(lines[1].split("  ")[-1].strip())
+    assert all(line[column - 1] == " " != line[column] for line in lines[:-1])
 
 
 def test_questions_about_the_question(posse):

@@ -1,8 +1,10 @@
 """replay and verify: a record is shown and checked as it is, and a broken one is named as such."""
 
+import codecs
 import json
 import re
 from hashlib import sha256
+from random import Random
 
 import pytest
 
@@ -30,6 +32,13 @@ def test_forward_back_and_straight_to_a_choice(posse, finished):
     assert "“tea” is not understood here" in done.out
     assert f"from 0 to {last}, not “9999”" in done.out
     assert len(stops) == typed.count("\n") - 1  # after q nothing is read
+
+
+def test_what_is_not_understood_goes_nowhere(posse, finished):
+    done = posse("replay", str(finished), typed="n\nn -1\nb x\nfoo bar\nn ²\nb 0\nn 0\nq\n")
+    assert positions(done.out) == ["0", "2", "2", "2", "2", "2", "2", "2"]
+    for typed in ("n -1", "b x", "foo bar", "n ²"):
+        assert f"“{typed}” is not understood here" in done.out
 
 
 def test_going_back_shows_what_going_forward_showed(posse, finished):
@@ -170,6 +179,15 @@ def test_a_file_that_is_no_text_is_foreign(posse, tmp_path):
     assert posse("verify", str(file)).err == f"{file}: This is not a game record of Posse.\n"
 
 
+def test_a_record_that_went_through_a_text_editor_is_still_one(posse, finished):
+    plain = posse("verify", str(finished)).out
+    finished.write_bytes(codecs.BOM_UTF8 + finished.read_bytes().replace(b"\n", b"\r\n"))
+    done = posse("verify", str(finished))
+    assert (done.code, done.out, done.err) == (0, plain, "")
+    saved = posse("play", "dice-town", typed=f"save {finished}\n").out
+    assert f"kept in {finished}" in " ".join(saved.split())  # a record may be written over
+
+
 def test_a_record_with_an_illegal_choice_is_refused(posse, finished):
     record = records.read(finished.read_text())
     record.choices[0].option = "keep:0,0"
@@ -188,3 +206,56 @@ def test_a_wrong_result_is_refused(posse, finished):
     assert done.code == 2
     assert json.loads(done.out)["error"] == "error-verify-result"
     assert "is not the result of its choices" in done.err
+
+
+EVIL = "\x1b[31mRed\x1b]0;Owned\x07\nBob"
+
+
+def played_by(names: list[str], choices: int = -1) -> Record:
+    record = Record.begin(registry.find("dice-town"), names, {}, Luck(bytes(32)))
+    table, random = record.table(), Random(1)
+    while not table.over and len(record.choices) != choices:
+        decision = table.decisions()[0]
+        record.add(table, decision.seat, random.choice(decision.names))
+    return record
+
+
+def test_nothing_in_a_record_commands_the_terminal(posse, tmp_path):
+    file = tmp_path / "evil.jsonl"
+    record = played_by([EVIL, "x" * 3000])
+    file.write_text(records.write(record))
+    for done in (
+        posse("verify", str(file)),
+        posse("replay", str(file), "--print"),
+        posse("replay", str(file), "--at", "5"),
+        posse("play", str(file)),
+    ):
+        assert done.code == 0
+        assert "?[31mRed?]0;Owned? Bob" in " ".join(done.out.split())
+        assert not re.search(r"[^\n]", "".join(letter for letter in done.out if not letter.isprintable()))
+        assert "x" * 40 not in done.out
+    record.choices[0].option = EVIL
+    file.write_text(records.write(record))
+    done = posse("verify", str(file))
+    assert done.code == 2
+    assert done.err.count("\n") == 1
+    assert done.err.removesuffix("\n").isprintable()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("columns", ["80", "100", "120"])
+def test_long_names_do_not_cut_off_dice(posse, monkeypatch, tmp_path, lang, columns):
+    monkeypatch.setenv("COLUMNS", columns)
+    names = ["Bartholomew Throckmorton", "Анна-Марія Вишневецька", "W" * 24, "deputy", "greenhorn"]
+    file = tmp_path / "long.jsonl"
+    record = played_by(names, 200)
+    file.write_text(records.write(record))
+    shown = 0
+    for at in range(150, 201, 5):
+        table = record.replay(at)
+        rows = posse("replay", str(file), "--at", str(at), "--lang", lang).out.splitlines()
+        for player in table.view(-1).players:
+            (row,) = [row for row in rows if re.match(rf"[ ▶★]{{3}} {chr(97 + player.seat)} \S", row)]
+            assert row.count("[") + row.count("·") == 5
+            shown += row.count("[")
+    assert shown > 50

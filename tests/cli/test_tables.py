@@ -163,3 +163,21 @@ def test_a_game_without_a_drawing_of_its_own(lang, monkeypatch):
         assert part in shown
     assert plain.switches() == switches
     assert plain.attempts(table.view(0), None, "card wanted") == ["card wanted", "card:wanted"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_richest_player_of_all_fits_into_eighty_columns(view, lang):
+    """The longest name that can be typed, every column at its widest, five dice that show ten."""
+    ann = view.players[0]
+    ann.dollars, ann.nuggets, ann.property_count, ann.store_count = 43, 30, 12, 18
+    ann.fenced = [card for card, name in enumerate(GAME.cards) if name.startswith("property-")] * 2
+    ann.kept, ann.kept_faces, ann.loose, ann.won = [0, 1, 2, 3, 4], [1] * 5, 0, True
+    drawn = drawing(GAME, Words(lang), ["Bartholomew1", "Bob", "Cleo"], KINDS)
+    (row,) = [
+        line for line in printed(drawn, view, 80).splitlines() if "Bartholomew1" in line and "$43" in line
+    ]
+    assert row.count("[10]") == 5
+    assert "Σ30 (10)" in row
+    assert "…" not in row
+    ann.fenced = ann.fenced[:3]
+    assert " 1+2+3 " in printed(drawn, view, 80)

@@ -91,7 +91,7 @@ def test_many_dice_are_dice_one_by_one():
         for _ in range(start):
             together.byte(), alone.byte()
         for count in (0, 1, 5, 30, 70):
-            assert together.dice(count) == [alone.below(6) for _ in range(count)]
+            assert list(together.dice(count)) == [alone.below(6) for _ in range(count)]
             assert together.used == alone.used
 
 
@@ -114,7 +114,7 @@ def test_every_result_is_equally_likely(n):
     for byte in range(256):
         chance = Chance.of(SEED)
         chance.used = 1
-        chance.block = [byte] * 32
+        chance.block = bytes([byte]) * 32
         result = chance.below(n)
         if chance.used == 2:  # this very byte was taken
             counts[result] += 1

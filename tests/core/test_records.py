@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import json
 from collections.abc import Callable
 from contextlib import suppress
@@ -94,6 +95,15 @@ def test_line_ends_of_other_systems_do_no_harm() -> None:
     whole = records.read(text)
     assert records.read(text.replace("\n", "\r\n")) == whole
     assert records.read(text.removesuffix("\n")) == whole
+
+
+def test_the_mark_that_some_editors_put_before_a_text_does_no_harm() -> None:
+    text = text_of(6)
+    marked = (codecs.BOM_UTF8 + text.encode()).decode()
+    assert records.read(marked) == records.read(text)
+    assert records.read(marked.replace("\n", "\r\n")) == records.read(text)
+    assert wrong(marked[:200]) == "error-record-cut"
+    assert wrong(marked[0] + marked) == "error-record-foreign"
 
 
 def test_any_name_can_be_saved() -> None:

@@ -198,6 +198,14 @@ class TestWhatIsSaid:
 
 
 class TestMissing:
+    def test_a_word_too_long_for_fluent_is_cut(self):
+        """Fluent would give up on the whole sentence."""
+        for lang in LANGUAGES:
+            said = Words(lang).t("error-file-missing", file="x" * 9000)
+            assert "x" * 1000 in said
+            assert "…" in said
+            assert "???" not in said
+
     def test_tests_fail(self):
         with pytest.raises(LookupError, match="no message no-such-key"):
             Words("en").t("no-such-key")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import re
 import sys
+from contextlib import suppress
 from typing import Annotated, Final
 
 import typer
@@ -16,6 +17,7 @@ from typer import Argument, Option
 from typer.main import get_command
 
 from posse import __version__
+from posse.cli.files import FileTrouble
 from posse.cli.help import HelpedCommand, HelpedGroup
 from posse.cli.terminal import Terminal, language, trouble
 from posse.core.errors import PosseError
@@ -41,6 +43,13 @@ def run(arguments: list[str] | None = None) -> int:
     try:
         terminal = Terminal(language(given, os.environ))
         code = get_command(app)(args=given, prog_name="posse", standalone_mode=False, obj=terminal)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except OSError as error:
+        if not _printing_fails():
+            raise
+        terminal.complain(FileTrouble("cli-error-output", "", error))
+        return WRONG
     except PosseError as error:
         terminal.complain(error)
         return WRONG
@@ -60,6 +69,17 @@ def _never_fail_to_print() -> None:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
+
+
+def _printing_fails() -> bool:
+    """Whether standard output takes nothing more. What is left is thrown away: it would be tried again."""
+    try:
+        print(flush=True)
+    except OSError:
+        with suppress(OSError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return True
+    return False
 
 
 def _misused(error: typer.TyperException) -> PosseError:

@@ -45,13 +45,22 @@ def one_of(option: str, given: str, words: Sequence[Word]) -> Word:
     return found[0]
 
 
+def seed(given: str) -> str:
+    """A text from which luck can be drawn: the shell may hand over bytes that are none."""
+    try:
+        given.encode()
+    except UnicodeEncodeError:
+        raise trouble("cli-error-text", option="--seed", value=given[:40]) from None
+    return given
+
+
 def chair(given: str, seats: int) -> int:
     """A seat by its letter or its number, from 1."""
     text = given.strip().lower()
     if len(text) == 1 and 0 <= SEAT_LETTERS.find(text) < seats:
         return SEAT_LETTERS.find(text)
-    if text.isascii() and text.isdigit() and 1 <= int(text[:3]) <= seats:
-        return int(text[:3]) - 1
+    if text.isascii() and text.isdigit() and len(text) <= 3 and 1 <= int(text) <= seats:
+        return int(text) - 1
     raise trouble("cli-error-seat", seat=given[:20], first=SEAT_LETTERS[0], last=SEAT_LETTERS[seats - 1])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import errno
 import os
 import tempfile
@@ -22,6 +23,8 @@ REASONS: Final = {
     errno.EPERM: "cli-reason-forbidden",
     errno.EISDIR: "cli-reason-folder",
     errno.ENOTDIR: "cli-reason-no-folder",
+    errno.EEXIST: "cli-reason-no-folder",  # to a folder that should be made: something else is in its place
+    errno.ENAMETOOLONG: "cli-reason-long",
     errno.EROFS: "cli-reason-read-only",
     errno.ENOSPC: "cli-reason-full",
     errno.EINVAL: "cli-reason-no-file",
@@ -39,18 +42,18 @@ class InFile(PosseError):
 class FileTrouble(PosseError):
     """What the system says about a file. Its usual reasons have messages of their own."""
 
-    def __init__(self, key: str, file: str, error: OSError) -> None:
+    def __init__(self, key: str, file: str, error: OSError, what: str = "file") -> None:
         self.reason_key = REASONS.get(error.errno or 0, "")
         reason = error.strerror or type(error).__name__
-        super().__init__(key, (("file", TEXT, file), ("reason", TEXT, reason)))
+        super().__init__(key, ((what, TEXT, file), ("reason", TEXT, reason)))
 
 
 def read_record(file: str) -> Record:
     """The record in a file; an error names the file and what is wrong with it."""
     try:
-        with Path(file).expanduser().open("rb") as stream:
+        with file_path(file).open("rb") as stream:
             content = stream.read(LARGEST + 1)
-    except FileNotFoundError:
+    except (FileNotFoundError, ValueError):  # no name of a file has a zero byte in it
         raise trouble("error-file-missing", file=file) from None
     except OSError as error:
         raise FileTrouble("error-file-read", file, error) from None
@@ -66,11 +69,27 @@ def read_record(file: str) -> Record:
 
 def write_record(file: str, record: Record) -> Path:
     """Put a record into a file. A file that is there and is no record is left alone."""
-    path = Path(file).expanduser()
-    if path.is_file() and path.stat().st_size and not _is_record(path):
-        raise trouble("cli-error-not-ours", file=file)
+    path = _record_path(file)
     write_whole(path, lambda unfinished: _put(unfinished, records.write(record).encode()))
     return path
+
+
+def check_record_file(file: str) -> None:
+    """Whether a record could be written here: better known before the game than after it."""
+    check_writable(_record_path(file))
+
+
+def spare_file(game: str) -> str:
+    """Where an unsaved game goes when its player leaves."""
+    try:
+        folder = state_folder()
+    except RuntimeError:  # this user has no home
+        raise FileTrouble("error-file-write", "~", FileNotFoundError(errno.ENOENT, "")) from None
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise FileTrouble("error-file-write", str(folder), error) from None
+    return str(folder / f"last-{game}.jsonl")
 
 
 def write_whole(path: Path, write: Callable[[Path], None]) -> None:
@@ -96,8 +115,22 @@ def check_writable(path: Path) -> None:
         raise FileTrouble("error-file-write", str(path), error) from None
 
 
+def file_path(file: str) -> Path:
+    """A file by its name. Where there is no Ann, "~ann" is one like any other; to pathlib it is an error."""
+    return Path(os.path.expanduser(file))
+
+
+def _record_path(file: str) -> Path:
+    path = file_path(file)
+    if os.path.isfile(path) and path.stat().st_size and not _is_record(path):  # no error of its own
+        raise trouble("cli-error-not-ours", file=file)
+    return path
+
+
 def _unfinished(path: Path) -> Path:
     """An empty file beside this one, to be given its name when it is finished."""
+    if "\0" in str(path):
+        raise OSError(errno.EINVAL, "")
     if path.is_dir():
         raise IsADirectoryError(errno.EISDIR, "")
     if path.exists() and not path.is_file():
@@ -108,7 +141,6 @@ def _unfinished(path: Path) -> Path:
 
 
 def state_folder() -> Path:
-    """Where an unsaved game goes when its player leaves."""
     base = os.environ.get("XDG_STATE_HOME", "")
     return (Path(base) if base else Path.home() / ".local" / "state") / "posse"
 
@@ -120,7 +152,7 @@ def _put(path: Path, content: bytes) -> None:
 def _is_record(path: Path) -> bool:
     try:
         with path.open("rb") as stream:
-            return stream.read(9) == b'{"posse":'
+            return stream.read(16).removeprefix(codecs.BOM_UTF8).startswith(b'{"posse":')
     except OSError:
         return False
 

@@ -15,6 +15,16 @@ class HelpedCommand(TyperCommand):
     def format_help(self, ctx: Any, formatter: Any) -> None:
         formatter.write(page(self, ctx))
 
+    def invoke(self, ctx: Any) -> Any:
+        """An empty value is none: --out "$FILE" with nothing in $FILE is a slip, not to be passed over."""
+        for param in self.get_params(ctx):
+            typed = ctx.get_parameter_source(param.name).name == "COMMANDLINE"
+            if typed and ctx.params.get(param.name) == "":
+                if param.param_type_name == "argument":
+                    raise trouble("cli-error-missing", what=_argument(param))
+                raise trouble("cli-error-option-value", option=param.opts[0])
+        return super().invoke(ctx)
+
 
 class HelpedGroup(TyperGroup):
     def format_help(self, ctx: Any, formatter: Any) -> None:

@@ -26,7 +26,7 @@ class Keyboard:
             except EOFError:
                 self.terminal.out.print()
                 return None
-        line = sys.stdin.readline()
+        line = sys.stdin.readline() if sys.stdin is not None else ""  # it may have been closed
         if not line:
             return None
         # A script does not see what it types; whoever reads the output should.

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import secrets
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from rich.text import Text
 
 from posse.cli import arguments
-from posse.cli.files import InFile, read_record, state_folder, write_record
+from posse.cli.files import InFile, check_record_file, read_record, spare_file, write_record
 from posse.cli.keyboard import Keyboard
 from posse.cli.screen import Screen
 from posse.cli.sitting import Sitting, chairs, how_many, player_name
@@ -32,6 +36,8 @@ def play(
     save: str,
 ) -> None:
     """Sit down and play until the game is over or the player leaves."""
+    if save:
+        check_record_file(save)
     file = resume or (game_or_file if _is_file(game_or_file) else "")
     if file:
         new = {"--seats": seats, "--bots": bots, "--seed": seed, "--name": name, "--set": settings}
@@ -46,16 +52,33 @@ def play(
         raise trouble("cli-error-which-game", known=known)
     screen = Screen(terminal, sitting)
     try:
-        screen.welcome(resumed=bool(file))
-        _turns(screen, sitting, Talk(screen, sitting, Keyboard(terminal), save or file))
+        with _hanging_up_interrupts():
+            screen.welcome(resumed=bool(file))
+            _turns(screen, sitting, Talk(screen, sitting, Keyboard(terminal), save or file))
     except KeyboardInterrupt:
+        _keep(terminal, sitting, save or file)  # first of all: there may be nothing left to print on
         terminal.print()
+    except (OSError, SystemExit):  # nobody reads any longer what is printed
+        _keep(terminal, sitting, save or file)
+        raise
     _leave(terminal, sitting, save or file)
+
+
+@contextmanager
+def _hanging_up_interrupts() -> Iterator[None]:
+    """A window that is closed and a machine that shuts down end a game as Ctrl-C does."""
+    numbers = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
+    before = [signal.signal(number, signal.default_int_handler) for number in numbers]
+    try:
+        yield
+    finally:
+        for number, handler in zip(numbers, before, strict=True):
+            signal.signal(number, handler)
 
 
 def _is_file(given: str) -> bool:
     """Whether a file is meant rather than a game: it is there, or it looks like a path."""
-    return bool(given) and (Path(given).is_file() or "/" in given or given.endswith((".jsonl", ".posse")))
+    return bool(given) and ("/" in given or given.endswith((".jsonl", ".posse")) or os.path.isfile(given))
 
 
 def _resumed(file: str, seat: str) -> Sitting:
@@ -87,7 +110,7 @@ def _new(
         raise trouble("cli-error-too-many-bots", bots=len(others), seats=count)
     me = arguments.chair(seat, count) if seat else 0
     called = player_name(player, terminal.words)
-    luck = Chance.from_text(seed).seed if seed else secrets.token_bytes(32)
+    luck = Chance.from_text(arguments.seed(seed)).seed if seed else secrets.token_bytes(32)
     return Sitting.new(game, chairs(game, count, me, called, others), me, options, luck)
 
 
@@ -105,19 +128,25 @@ def _turns(screen: Screen, sitting: Sitting, talk: Talk) -> None:
 
 def _leave(terminal: Terminal, sitting: Sitting, file: str) -> None:
     """Nobody's game is lost: it is kept in a file, and the player is told how to come back to it."""
+    kept = _keep(terminal, sitting, file)
+    over = sitting.table.over
+    said = terminal.t("cli-kept-over" if over else "cli-kept", file=_shell(kept))
+    terminal.out.print(Text(said), soft_wrap=True)
+
+
+def _keep(terminal: Terminal, sitting: Sitting, file: str) -> Path:
+    """In the file that was named, or else in a folder of ours; unless it is kept already."""
+    if sitting.saved is None and file:
+        try:
+            sitting.saved = write_record(file, sitting.record)
+        except PosseError as error:
+            terminal.complain(error)
     if sitting.saved is None:
         try:
-            kept = Path(file) if file else state_folder() / f"last-{sitting.game.name}.jsonl"
-            if not file:
-                kept.parent.mkdir(parents=True, exist_ok=True)
-            sitting.saved = write_record(str(kept), sitting.record)
-        except (PosseError, OSError) as error:
-            why = terminal.explain(error) if isinstance(error, PosseError) else str(error)
-            terminal.err.print(Text(terminal.t("cli-not-kept", why=why)), soft_wrap=True)
-            return
-    over = sitting.table.over
-    said = terminal.t("cli-kept-over" if over else "cli-kept", file=_shell(sitting.saved))
-    terminal.out.print(Text(said), soft_wrap=True)
+            sitting.saved = write_record(spare_file(sitting.game.name), sitting.record)
+        except PosseError as error:
+            raise trouble("cli-not-kept", why=terminal.explain(error)) from None
+    return sitting.saved
 
 
 def _shell(path: Path) -> str:

@@ -12,6 +12,7 @@ from posse.cli import arguments
 from posse.cli.files import InFile, read_record
 from posse.cli.keyboard import Keyboard
 from posse.cli.screen import bot_title, log, score_table, tell
+from posse.cli.sitting import name_on
 from posse.cli.tables import drawing
 from posse.cli.terminal import Terminal, trouble
 from posse.core import registry
@@ -90,25 +91,25 @@ class Replay:
             if verb == "quit":
                 return
             try:
-                self._do(verb, rest or word)
+                self._do(verb, rest, typed)
             except PosseError as error:
                 self.terminal.print(Text.assemble(("✗ ", "bold red"), self.terminal.explain(error)))
 
-    def _do(self, verb: str, rest: str) -> None:
+    def _do(self, verb: str, rest: str, typed: str) -> None:
         last = len(self.record.choices)
         if verb == "go":
-            self.go(arguments.number(self.words.t("cli-replay-choice-number"), rest, 0, last))
+            self.go(arguments.number(self.words.t("cli-replay-choice-number"), rest or typed, 0, last))
         elif verb in ("start", "end"):
             self.go(0 if verb == "start" else last)
-        elif verb in ("next", "back"):
-            steps = int(rest[:6]) if rest.isascii() and rest.isdigit() else 1
+        elif verb in ("next", "back") and (not rest or (rest.isascii() and rest.isdigit())):
+            steps = int(rest[:6] or 1)
             self.go(self._stop(steps if verb == "next" else -steps))
         elif verb == "log":
             log(self.terminal, self.drawing, self.table.events(0, self.reader))
         elif verb == "help":
             self.terminal.say("cli-replay-help-line")
         else:
-            raise trouble("cli-not-understood", typed=rest[:60])
+            raise trouble("cli-not-understood", typed=typed[:60])
 
     def _stop(self, steps: int) -> int:
         """So many stops on or back from here."""
@@ -116,7 +117,7 @@ class Replay:
             ahead = [stop for stop in self.stops if stop > self.at]
             return (ahead[:steps] or [self.at])[-1]
         behind = [stop for stop in self.stops if stop < self.at]
-        return (behind[steps:] or [0])[0]
+        return (behind[steps:] or [0])[0] if steps else self.at
 
     def go(self, to: int) -> None:
         """Show the table after so many choices, and what has happened since the last thing that did."""
@@ -194,6 +195,6 @@ def seat_names(words: Words, record: Record) -> list[str]:
     """As at the table where it was played: bots by the names of their seats, people by their own."""
     known = bots.names(registry.find(record.game))
     return [
-        words.t(f"cli-name-{SEAT_LETTERS[seat]}") if chair in known else chair
+        words.t(f"cli-name-{SEAT_LETTERS[seat]}") if chair in known else name_on(chair)
         for seat, chair in enumerate(record.seats)
     ]

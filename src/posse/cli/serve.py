@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from pathlib import Path
 
 from posse.cli.arguments import decimal, number, one_of
+from posse.cli.files import FileTrouble, file_path
 from posse.cli.terminal import Terminal
+from posse.core.errors import PosseError
 
 
 def serve(
@@ -19,15 +20,20 @@ def serve(
         terminal.para(terminal.words.t("cli-serving", address=address))
         terminal.para(terminal.words.t("cli-serving-stop"))
 
-    run.serve(
-        host=host or run.HOST,
-        port=number("--port", port, 0, 65535) if port else run.PORT,
-        data=Path(data).expanduser() if data else None,
-        db=db,
-        metrics_for=one_of("--metrics", metrics or READERS[0], READERS),
-        open_browser=open_browser,
-        started=started,
-    )
+    try:
+        run.serve(
+            host=host or run.HOST,
+            port=number("--port", port, 0, 65535) if port else run.PORT,
+            data=file_path(data) if data else None,
+            db=db,
+            metrics_for=one_of("--metrics", metrics or READERS[0], READERS),
+            open_browser=open_browser,
+            started=started,
+        )
+    except PosseError as error:
+        if error.key == "error-data-folder" and isinstance(error.__cause__, OSError):
+            raise FileTrouble(error.key, str(error.arguments[0][2]), error.__cause__, "folder") from None
+        raise
 
 
 def bench_server(terminal: Terminal, tables: str, rate: str, seconds: str, as_json: bool) -> None:

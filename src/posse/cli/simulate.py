@@ -18,7 +18,7 @@ from rich.table import Table as Grid
 from posse import bots
 from posse.bots import Estimate, Outcome, Summary
 from posse.cli import arguments
-from posse.cli.files import check_writable, write_whole
+from posse.cli.files import check_writable, file_path, write_whole
 from posse.cli.sitting import USUAL_SEATS
 from posse.cli.terminal import Terminal, trouble
 from posse.core import registry
@@ -48,13 +48,14 @@ def simulate(
     workers = arguments.number("--jobs", jobs, 1, MOST_JOBS) if jobs else os.cpu_count() or 1
     options = arguments.settings(settings)
     game.settings(len(players), options)
+    luck = arguments.seed(seed) or "0"
     file = _out_file(out)
-    outcomes = _play(terminal, game, players, count, seed or "0", workers, options)
+    outcomes = _play(terminal, game, players, count, luck, workers, options)
     summary = bots.summarise(outcomes)
     if file is not None:
         write_whole(file, partial(WRITERS[file.suffix.lower()], outcomes))
     if as_json:
-        terminal.json(_as_dict(game, players, seed or "0", options, summary, file))
+        terminal.json(_as_dict(game, players, luck, options, summary, file))
         return
     terminal.say("cli-simulate-title", style="bold", game=terminal.t(f"{game.name}-name"), games=count)
     terminal.print(_table(terminal, summary))
@@ -73,7 +74,7 @@ def _out_file(out: str) -> Path | None:
     """Where to write; a suffix that says nothing is found out before the games, not after them."""
     if not out:
         return None
-    file = Path(out).expanduser()
+    file = file_path(out)
     if file.suffix.lower() not in SUFFIXES:
         raise trouble("cli-error-out", file=out, known=", ".join(SUFFIXES))
     check_writable(file)

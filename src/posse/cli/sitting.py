@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from posse import bots
 from posse.cli.arguments import usual_bot
-from posse.cli.terminal import trouble
+from posse.cli.terminal import printable, trouble
 from posse.core import registry
 from posse.core.game import Game
 from posse.core.records import Luck, Record
@@ -18,6 +18,7 @@ from posse.core.table import SEAT_LETTERS, Table
 from posse.words import Words
 
 LONGEST_NAME: Final = 12
+LONGEST_SHOWN: Final = 24  # as long as names are on a server
 USUAL_SEATS: Final = 4
 
 
@@ -52,7 +53,7 @@ class Sitting:
         names = []
         for seat, chair in enumerate(self.record.seats):
             if chair not in known:
-                names.append(chair)
+                names.append(name_on(chair))
             else:
                 names.append(words.t("cli-name-you" if seat == self.me else f"cli-name-{SEAT_LETTERS[seat]}"))
         return names
@@ -112,6 +113,12 @@ def player_name(given: str, words: Words) -> str:
     """A name as it can be printed: one line, not too long."""
     name = " ".join("".join(letter if letter.isprintable() else " " for letter in given).split())
     return name[:LONGEST_NAME] or words.t("cli-name-you")
+
+
+def name_on(chair: str) -> str:
+    """A name as it can be printed, from a record that anybody may have written."""
+    name = printable(chair)
+    return name if len(name) <= LONGEST_SHOWN else name[: LONGEST_SHOWN - 1] + "…"
 
 
 def _bot_on(game: Game, chair: str) -> str:

@@ -103,7 +103,7 @@ class Talk:
         skipped = "" if self.screen.drawing.switches() else self.words.t("cli-verb-standing").split(",")[0]
         for line in self.words.t("cli-play-commands", **self.screen.drawing.examples()).splitlines():
             if not skipped or not line.startswith(skipped):
-                self._say(line)
+                self.terminal.para(line, 2, _second_column(line))
 
     # Options
 
@@ -138,7 +138,7 @@ class Talk:
         return meant[0] if len(meant) == 1 else ""
 
     def _numbered(self, decision: Decision, number: str) -> str:
-        at = int(number[:6])
+        at = int(number.lstrip("0")[:6] or 0)
         if not 1 <= at <= len(decision.names):
             raise PosseError("cli-error-no-such-number", (("n", NUMBER, len(decision.names)),))
         return decision.names[at - 1]
@@ -253,3 +253,9 @@ class Talk:
 
     def _say(self, text: str, mark: str = "") -> None:
         self.terminal.para(Text.assemble((mark, "bold red"), text), 0 if mark else 2)
+
+
+def _second_column(line: str) -> int:
+    """Where the explanation begins in "save FILE    keep the game in a file"."""
+    column = re.match(r"\S+(?: \S+)*  +", line)
+    return column.end() if column else 0

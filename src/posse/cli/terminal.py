@@ -103,9 +103,14 @@ class Terminal:
         if reason:
             kept = tuple(argument for argument in error.arguments if argument[0] != "reason")
             error = PosseError(error.key, (*kept, ("reason", TEXT, self.t(reason))))
-        text = " ".join(self.words.say(None, error).split())
+        text = self.words.say(None, error)
         file = getattr(error, "file", "")
-        return self.t("cli-in-file", file=file, text=text) if file else text
+        return printable(self.t("cli-in-file", file=file, text=text) if file else text)
+
+
+def printable(text: str) -> str:
+    """One line that does nothing to a terminal but to show: files and names may hold control codes."""
+    return "".join(letter if letter.isprintable() else "?" for letter in " ".join(text.split()))
 
 
 def paragraph(console: Console, text: Text | str, indent: int, hang: int = 0) -> list[Text]:

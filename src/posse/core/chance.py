@@ -15,6 +15,9 @@ def _limits() -> list[int]:
 
 
 LIMITS: Final[list[int]] = _limits()
+# For dice, byte by byte: the number rolled, and the bytes that would favour the low ones.
+ROLLED: Final[bytes] = bytes([drawn % 6 for drawn in range(256)])
+TOO_HIGH: Final[bytes] = bytes(range(252, 256))
 
 
 class Chance:
@@ -22,7 +25,7 @@ class Chance:
 
     seed: bytes
     used: int  # bytes read so far
-    block: list[int]  # the 32 bytes being read
+    block: bytes  # the 32 bytes being read
 
     @staticmethod
     def of(seed: bytes) -> Chance:
@@ -32,7 +35,7 @@ class Chance:
         chance = Chance()
         chance.seed = seed
         chance.used = 0
-        chance.block = []
+        chance.block = b""
         return chance
 
     @staticmethod
@@ -40,8 +43,8 @@ class Chance:
         """A seed from any text: for `--seed 7`, tests and simulations."""
         return Chance.of(sha256(text.encode()).digest())
 
-    def _block(self, number: int) -> list[int]:
-        return list(sha256(self.seed + number.to_bytes(8, "big")).digest())
+    def _block(self, number: int) -> bytes:
+        return sha256(self.seed + number.to_bytes(8, "big")).digest()
 
     def clone(self) -> Chance:
         copy = Chance()
@@ -85,22 +88,20 @@ class Chance:
         """Fisher and Yates, from the last place down."""
         for last in range(len(things) - 1, 0, -1):
             other = self.below(last + 1)
-            things[last], things[other] = things[other], things[last]
+            thing = things[last]
+            things[last] = things[other]
+            things[other] = thing
 
-    def dice(self, count: int) -> list[int]:
+    def dice(self, count: int) -> bytes:
         """So many results of `below(6)`, as fast as they come."""
-        rolled: list[int] = []
-        missing = count
-        while missing > 0:
+        rolled = b""
+        while len(rolled) < count:
             at = self.used % BLOCK
             if at == 0:
                 self.block = self._block(self.used // BLOCK)
-            piece = self.block[at : at + missing]
+            piece = self.block[at : at + count - len(rolled)]
             self.used += len(piece)
-            for drawn in piece:
-                if drawn < 252:
-                    rolled.append(drawn % 6)
-            missing = count - len(rolled)
+            rolled += piece.translate(ROLLED, TOO_HIGH)
         return rolled
 
     def pick(self, things: list[int]) -> int:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from posse.core.table import Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # compiled, a machine word; interpreted, nothing but a name
 
 _HIGHEST: Final[list[int]] = [bits.bit_length() - 1 for bits in range(256)]
 _MODULUS: Final = 1073741789
@@ -19,19 +22,20 @@ def play_out(table: Table, seed: int) -> int:
     """
     lanes = table.lanes
     stack = table.stack
-    random = seed % (_MODULUS - 1) + 1
-    choices = 0
-    while table.waiting:
-        seat = _HIGHEST[table.waiting]
+    random: i64 = seed % (_MODULUS - 1) + 1
+    choices: i64 = 0
+    waiting: i64 = table.waiting
+    while waiting:
+        seat: i64 = _HIGHEST[waiting]
         question = lanes[seat]
-        assert question is not None
         options: list[int] = question.options(table, seat)
         random = random * _FACTOR % _MODULUS
         # The same as `table.take`, written out: this is the hottest loop there is.
-        lanes[seat] = None
-        table.waiting ^= 1 << seat
+        table.waiting = waiting ^ 1 << seat
         question.chosen(table, seat, options[random % len(options)])
-        while stack and not table.waiting:
+        waiting = table.waiting
+        while stack and not waiting:
             stack.pop().run(table)
+            waiting = table.waiting
         choices += 1
     return choices

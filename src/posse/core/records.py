@@ -21,6 +21,7 @@ from posse.core.table import SEAT_LETTERS, Table
 FORMAT: Final = 1
 MOST_LINES: Final = 200_000
 LONGEST_LINE: Final = 20_000
+BYTE_ORDER_MARK: Final = "\ufeff"  # some text editors put it before everything they save
 
 
 @dataclass
@@ -154,6 +155,7 @@ def _line(value: dict[str, Any]) -> str:
 
 def read(text: str) -> Record:
     """The record in a text, whole or not at all: RecordError says what is wrong with it."""
+    text = text.removeprefix(BYTE_ORDER_MARK)
     # Only "\n" ends a line: a name may hold any of the other characters that Python would split at.
     lines = [line.removesuffix("\r") for line in text.removesuffix("\n").split("\n")]
     if not text or len(lines) > MOST_LINES or max(len(line) for line in lines) > LONGEST_LINE:

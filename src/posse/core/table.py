@@ -12,6 +12,8 @@ from posse.core.said import NUMBER, SEAT, SEATS, TEXT, Refusal, Said
 from posse.core.steps import Question, Step
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from posse.core.game import Game, Result
 
 SEAT_LETTERS: Final = "abcdefgh"
@@ -19,6 +21,16 @@ SPECTATOR: Final = -1
 
 AnyStep = Step[Any]
 AnyQuestion = Question[Any]
+
+# By a set of seats (bits): which they are.
+SEATS_IN: Final[list[list[int]]] = [[seat for seat in range(8) if bits >> seat & 1] for bits in range(256)]
+
+
+# By number of seats: all of them (bits).
+EVERYBODY: Final[list[int]] = [(1 << seats) - 1 for seats in range(9)]
+
+# What stands in the lane of a seat that has not been asked anything yet.
+NO_QUESTION: Final[AnyQuestion] = Question()
 
 
 class Decision:
@@ -59,6 +71,7 @@ class Table:
 
     While `waiting` has a bit set, the seats with that bit are asked what stands in `lanes`.
     When the last has answered, steps are taken from the stack until somebody is asked again.
+    What stands in the lane of a seat that is not waiting was asked before, and means nothing any more.
     """
 
     game: Game
@@ -66,13 +79,14 @@ class Table:
     game_options: dict[str, Any]
     chance: Chance
     stack: list[AnyStep]
-    lanes: list[AnyQuestion | None]
-    waiting: int
-    secret: int  # seats in a sealed dialogue, answered or not (bits)
-    opened: list[AnyQuestion | None]  # what that dialogue began with
-    sealed: list[int]  # answers nobody else may see yet
+    lanes: list[AnyQuestion]
+    waiting: i64
+    secret: i64  # seats in a sealed dialogue, answered or not (bits)
+    deep: i64  # those of them who have had a follow-up question (bits)
+    opened: list[AnyQuestion]  # what the dialogue of those began with
+    sealed: list[int]  # answers nobody else may see yet; -1 for none, also once they are opened
     asked: list[int]  # how often each seat has been asked
-    followed: list[int]  # follow-up questions in its last sealed dialogue
+    followed: list[int]  # follow-up questions, of those who are deep in a dialogue
     telling: bool
     told: list[Event]
 
@@ -83,10 +97,11 @@ class Table:
         self.game_options = options
         self.chance = chance
         self.stack = []
-        self.lanes = [None] * seats
+        self.lanes = [NO_QUESTION] * seats
         self.waiting = 0
         self.secret = 0
-        self.opened = [None] * seats
+        self.deep = 0
+        self.opened = [NO_QUESTION] * seats
         self.sealed = [-1] * seats
         self.asked = [0] * seats
         self.followed = [0] * seats
@@ -95,11 +110,13 @@ class Table:
 
     # For steps: what comes next, whom to ask, what to tell
 
-    def push(self, step: AnyStep, *then: AnyStep) -> None:
-        """These steps happen next, in this order."""
-        if then:
-            self.stack.extend(reversed(then))
+    def push(self, step: AnyStep) -> None:
+        """This step happens next."""
         self.stack.append(step)
+
+    def push_all(self, *steps: AnyStep) -> None:
+        """These steps happen next, in this order."""
+        self.stack.extend(reversed(steps))
 
     def ask(self, seat: int, question: AnyQuestion) -> None:
         """Ask a seat; others see its answer as soon as it is given."""
@@ -107,24 +124,34 @@ class Table:
         self.waiting |= 1 << seat
         self.asked[seat] = self.asked[seat] + 1  # written out: compiled, `+=` on an item is slow
 
-    def ask_sealed(self, seat: int, question: AnyQuestion) -> None:
-        """Ask a seat whose answer stays hidden until the step after this one reveals it.
+    def ask_sealed(self, seats: i64, question: AnyQuestion) -> None:
+        """Ask these seats (bits) at once; answers stay hidden until the step after this one opens them.
 
         `chosen` must then only lay the answer face down: in `sealed`, or in a place of the game's own.
         """
-        self.lanes[seat] = self.opened[seat] = question
-        bit = 1 << seat
-        self.waiting |= bit
-        self.secret |= bit
-        self.asked[seat] = self.asked[seat] + 1
-        self.followed[seat] = 0
-        self.sealed[seat] = -1
+        lanes = self.lanes
+        asked = self.asked
+        for seat in SEATS_IN[seats]:
+            lanes[seat] = question
+            asked[seat] = asked[seat] + 1
+        self.waiting |= seats
+        self.secret |= seats
 
     def ask_on(self, seat: int, question: AnyQuestion) -> None:
         """Ask a follow-up in a sealed dialogue: nobody else learns that there was one."""
+        bit: i64 = 1 << seat
+        if self.deep & bit:
+            self.followed[seat] = self.followed[seat] + 1
+        else:
+            self.deep |= bit
+            self.opened[seat] = self.lanes[seat]
+            self.followed[seat] = 1
         self.lanes[seat] = question
-        self.waiting |= 1 << seat
-        self.followed[seat] = self.followed[seat] + 1
+        self.waiting |= bit
+
+    def opening(self, seat: int) -> AnyQuestion:
+        """What everybody may know of what this seat is asked: in secret, what that began with."""
+        return self.opened[seat] if self.deep >> seat & 1 else self.lanes[seat]
 
     def emit(self, kind: Kind, rule: str, values: Values) -> None:
         """Tell what happened. Free when nobody listens."""
@@ -143,15 +170,19 @@ class Table:
     def over(self) -> bool:
         return not self.waiting and not self.stack
 
+    def everybody(self) -> int:
+        """All seats, as bits."""
+        return EVERYBODY[self.seats]
+
     def asked_seats(self) -> list[int]:
-        return [seat for seat in range(self.seats) if self.waiting >> seat & 1]
+        return SEATS_IN[self.waiting][:]
 
     def question(self, seat: int) -> AnyQuestion | None:
         """What this seat is asked now, if anything."""
-        return self.lanes[seat] if 0 <= seat < self.seats else None
+        return self.lanes[seat] if 0 <= seat < self.seats and self.waiting >> seat & 1 else None
 
     def decision_id(self, seat: int) -> str:
-        if self.secret >> seat & 1 and self.followed[seat]:
+        if self.deep >> seat & 1:
             return f"{self.asked[seat]}.{self.followed[seat]}"
         return str(self.asked[seat])
 
@@ -187,11 +218,8 @@ class Table:
 
     def take(self, seat: int, option: int) -> None:
         """Apply an option that stands on the seat's menu: for whoever read it from there."""
-        question = self.lanes[seat]
-        assert question is not None
-        self.lanes[seat] = None
         self.waiting ^= 1 << seat
-        question.chosen(self, seat, option)
+        self.lanes[seat].chosen(self, seat, option)
         if not self.waiting:
             stack = self.stack
             while stack and not self.waiting:
@@ -218,9 +246,7 @@ class Table:
 
     def default(self, seat: int) -> int:
         """The option the platform takes for an absent player."""
-        question = self.lanes[seat]
-        assert question is not None
-        option: int = question.default(self, seat)
+        option: int = self.lanes[seat].default(self, seat)
         return option
 
     def events(self, since: int = 0, seat: int = SPECTATOR) -> list[Event]:
@@ -229,14 +255,7 @@ class Table:
 
     def waiting_for(self) -> list[Waiting]:
         """Who has still to answer what, as everybody may know it."""
-        found = []
-        for seat in range(self.seats):
-            question = self.lanes[seat]
-            if question is not None:
-                shown = self.opened[seat] if self.secret >> seat & 1 else question
-                assert shown is not None
-                found.append(Waiting(seat, shown.asks))
-        return found
+        return [Waiting(seat, self.opening(seat).asks) for seat in SEATS_IN[self.waiting]]
 
     def imagine(self, seat: int, chance: Chance, remember: bool = False) -> Table:
         """A table this seat could be at: everything it cannot know is dealt anew.
@@ -262,26 +281,28 @@ class Table:
         for seat in range(self.seats):
             if seat == me:
                 continue
+            bit: i64 = 1 << seat
+            opening = self.opening(seat)
+            self.deep &= ~bit
             self.followed[seat] = 0
-            opening = self.opened[seat]
-            if opening is None or not self.secret >> seat & 1:
+            self.opened[seat] = NO_QUESTION
+            if not self.secret & bit:
+                if not self.waiting & bit:
+                    self.lanes[seat] = NO_QUESTION
                 continue
-            answered = not self.waiting >> seat & 1
+            answered = not self.waiting & bit
             self.lanes[seat] = opening
-            self.waiting |= 1 << seat
+            self.waiting |= bit
             self.sealed[seat] = -1
-            if answered:
-                question: AnyQuestion | None = opening
-                while question is not None:
-                    options: list[int] = question.options(self, seat)
-                    self.lanes[seat] = None
-                    self.waiting &= ~(1 << seat)
-                    question.chosen(self, seat, options[self.chance.below(len(options))])
-                    question = self.lanes[seat]
+            while answered and self.waiting & bit:
+                question = self.lanes[seat]
+                options: list[int] = question.options(self, seat)
+                self.waiting ^= bit
+                question.chosen(self, seat, options[self.chance.below(len(options))])
 
     def open_sealed(self) -> None:
-        """Call when sealed answers are revealed: from here on they are everybody's."""
-        self.secret = 0
+        """Call when sealed answers are revealed: from here on they are everybody's, so take them away."""
+        self.secret = self.deep = 0
 
     def copy_kernel(self, copy: Table) -> None:
         """The part of `clone` that is the same for every game. Luck is copied, what never changes shared."""
@@ -293,6 +314,7 @@ class Table:
         copy.lanes = self.lanes[:]
         copy.waiting = self.waiting
         copy.secret = self.secret
+        copy.deep = self.deep
         copy.opened = self.opened[:]
         copy.sealed = self.sealed[:]
         copy.asked = self.asked[:]
@@ -331,9 +353,7 @@ class Table:
         if not waiting:
             return Refusal(self.game.end_rule, "refusal-over")
         # The rule that opened a sealed dialogue, whatever it has come to: how far it is shows nobody else.
-        first = waiting[0].seat
-        asker = self.opened[first] if self.secret >> first & 1 else self.lanes[first]
-        assert asker is not None
+        asker = self.opening(waiting[0].seat)
         seats = tuple(each.seat for each in waiting)
         return Refusal(asker.rule, "refusal-not-asked", (("seats", SEATS, seats), ("n", NUMBER, len(seats))))
 

@@ -326,15 +326,14 @@ def _switches(stored: str) -> StandingAnswers:
 
 def only_sealed(before: Table, after: Table, chooser: int) -> bool:
     """Whether all that has happened is that this seat has laid (a part of) its answer face down."""
-    return before.opened[chooser] is not None and bool(after.waiting) and after.asked == before.asked
+    return bool(before.secret >> chooser & 1 and after.waiting) and after.asked == before.asked
 
 
 def _still_sealed(before: Table, after: Table, seat: int) -> bool:
     """Whether this seat is certainly asked what it was asked before: its sealed question still waits."""
     return (
         seat >= 0
-        and before.opened[seat] is not None
-        and before.lanes[seat] is after.lanes[seat]
-        and before.asked[seat] == after.asked[seat]
-        and before.followed[seat] == after.followed[seat]
+        and before.secret >> seat & after.secret >> seat & 1 == 1
+        and before.waiting >> seat & 1 == after.waiting >> seat & 1
+        and before.decision_id(seat) == after.decision_id(seat)
     )

@@ -16,4 +16,4 @@ def decide(chance: Chance, draws: list[int]) -> None:
     if len(draws) > MOST:
         raise AssertionError(f"{len(draws)} draws at once: only {MOST} can be decided at a time")
     chance.used = (chance.used // BLOCK + 1) * BLOCK + BLOCK - len(draws)
-    chance.block = [0] * (BLOCK - len(draws)) + draws
+    chance.block = bytes(BLOCK - len(draws)) + bytes(draws)

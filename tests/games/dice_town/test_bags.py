@@ -45,7 +45,7 @@ def test_cards_come_out_in_the_order_of_a_hand():
         assert [bags.nth(held, number) for number in range(len(cards))] == cards
         for card in cards:
             rest = [each for each in cards if (each < PROPERTY, each) >= (card < PROPERTY, card)]
-            assert bags.cards_in(held & bags.and_up(card)) == rest
+            assert bags.cards_in(held & -bags.ONE[card]) == rest
 
 
 def test_every_card_has_room_for_all_its_copies():

@@ -54,6 +54,16 @@ def test_when_somebody_is_complete_and_somebody_is_not_the_next_throw_is_the_las
 
 
 @rule("dice-last-throw-trigger")
+def test_the_last_throw_is_announced_before_it_is_thrown():
+    table = dice_town(players=3, at="rolling", rolls={"a": "9 9 9 9 9"})
+    table.a.keeps("all")
+    table.everyone_keeps("A")
+    announced = table.events.index("last-throw")
+    assert table.events[announced - 1] == "paid"
+    assert table.events[announced + 1 : announced + 3] == ["thrown", "thrown"]
+
+
+@rule("dice-last-throw-trigger")
 def test_while_nobody_is_complete_throws_go_on():
     table = dice_town(players=2, dice={"a": "A A A"}, rolls={"a": "9 9 / 9"})
     table.a.keeps("9")
@@ -103,7 +113,7 @@ def test_who_rolls_and_could_hold_a_cheater_may_declare_one_before_the_reveal():
     assert table.c.options == ["cheaters:0"]
     assert table.c.refused("cheaters:1") == "dice-last-throw-cards"
     assert table.sees.players[1].kept == []
-    assert table.events[-1] == "last-throw"
+    assert table.events[-1] == "thrown"
 
 
 @rule("dice-last-throw-cards")
@@ -143,7 +153,7 @@ def test_dice_and_cards_of_the_last_throw_are_revealed_at_once_and_settled_in_sh
     )
     table.b.chooses("cheaters:1")
     table.d.chooses("cheaters:1")
-    assert table.events[-1] == "last-throw"  # c has still to answer
+    assert table.events[-1] == "thrown"  # c has still to answer
     table.c.passes()
     assert table.events[-5:] == ["kept", "kept", "kept", "declared", "declared"]
     assert {facts["rule"] for facts in table.told("kept")} == {"dice-last-throw-reveal"}

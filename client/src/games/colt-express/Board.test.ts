@@ -1,57 +1,17 @@
 /** Every recorded moment on the board: it comes up, every option can be reached and sent, nothing secret shows. */
 import { render, screen, within } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
-import { createRawSnippet } from 'svelte'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import cards from '../../dev/fixtures/colt-express-cards.json'
-import type { SeatInfo } from '../../table/board'
-import { litBy } from '../../table/lit'
+import { given, spoken } from '../../table/board.fake'
 import Board from './Board.svelte'
-import { moment, moments, type Moment } from './moments'
+import { cards, moment, moments } from './moments'
 
-/** Sentences are their keys: the words are tested elsewhere, and may not be there. */
-const t = (key: string, values: Record<string, string | number> = {}) =>
-  [key.replace('colt-express-', ''), ...Object.values(values)].join(' ')
-
-function show({ seat, names, past, message }: Moment) {
-  const choose = vi.fn()
-  const why = vi.fn()
-  const seats: SeatInfo[] = names.map((name, each) => ({
-    seat: each,
-    name,
-    mark: each + 1,
-    me: each === seat,
-    bot: false,
-    away: false,
-    here: true,
-    waiting: message.view.waiting.some((waiting) => waiting.seat === each),
-    until: null,
-  }))
-  const said = (what: { key: string; args: readonly { value: unknown }[] }) =>
-    [what.key, ...what.args.map((arg) => String(arg.value))].join(' ')
-  const nothing = createRawSnippet(() => ({ render: () => '<i></i>' }))
-  render(Board, {
-    view: message.view as never,
-    past: [...past, ...message.events],
-    decision: message.decision,
-    seats,
-    me: seat,
-    cards,
-    lit: litBy(message.decision),
-    replay: false,
-    choose,
-    sending: false,
-    why,
-    say: said,
-    explain: () => '',
-    tell: () => [],
-    t,
-    stage: { perform: () => () => undefined, busy: false, skip: () => undefined },
-    openRule: () => undefined,
-    announce: () => undefined,
-    prompt: nothing,
-    ticker: nothing,
-  })
+function show(name: string) {
+  const choose = vi.fn<(option: string) => void>()
+  const why = vi.fn<(attempt: string) => void>()
+  const t = (key: string, values: Record<string, string | number> = {}) =>
+    [key.replace('colt-express-', ''), ...Object.values(values)].join(' ')
+  render(Board, given(moment(name), cards, { choose, why, t }))
   return { choose, why }
 }
 
@@ -63,14 +23,14 @@ describe('the board', () => {
   // One of each question, and those who only watch.
   const kinds = new Map(moments.map((each) => [each[1].message.decision?.asks ?? each[0], each]))
   const shown = [...kinds.values()].filter(([name]) => !name.startsWith('show-'))
-  test.each(shown)('%s', (_, recorded) => {
-    show(recorded)
+  test.each(shown)('%s', (name) => {
+    show(name)
     expect(screen.getAllByRole('group').length).toBeGreaterThan(0)
   })
 
   test('a card is picked, put back, and laid', async () => {
     const user = userEvent.setup()
-    const { choose } = show(moment('plan-first'))
+    const { choose } = show('plan-first')
     const hand = screen.getByRole('group', { name: /board-hand/ })
     const [card] = within(hand).getAllByRole('button', { pressed: false })
     if (!card) throw new Error('nothing can be played')
@@ -87,7 +47,7 @@ describe('the board', () => {
 
   test('by keyboard alone: a number picks, Enter sends, Esc puts back, D is the deck', async () => {
     const user = userEvent.setup()
-    const { choose } = show(moment('plan-first'))
+    const { choose } = show('plan-first')
     await user.keyboard('d')
     await user.keyboard('{Escape}')
     await user.keyboard('{Enter}')
@@ -100,7 +60,7 @@ describe('the board', () => {
 
   test('Ghost lays a card either way', async () => {
     const user = userEvent.setup()
-    const { choose } = show(moment('plan-ghost'))
+    const { choose } = show('plan-ghost')
     await user.keyboard('1')
     await user.click(screen.getByRole('button', { name: /^board-face-down/ }))
     expect(choose.mock.lastCall?.[0]).toMatch(/^hide:/)
@@ -108,7 +68,7 @@ describe('the board', () => {
 
   test('a bullet says why it cannot be played', async () => {
     const user = userEvent.setup()
-    const { choose, why } = show(moment('plan-bullets'))
+    const { choose, why } = show('plan-bullets')
     const hand = screen.getByRole('group', { name: /board-hand/ })
     const dead = within(hand)
       .getAllByRole('button')
@@ -130,12 +90,11 @@ describe('the board', () => {
   ]
   test.each(PICTURE)('%s: the picture and the list mean the same', async (name) => {
     const user = userEvent.setup()
-    const recorded = moment(name)
-    const { choose } = show(recorded)
+    const { choose } = show(name)
     const train = screen.getByRole('group', { name: 'board-train-walk' })
     const rows = screen.getByRole('group', { name: 'board-choices' })
-    for (const option of recorded.message.decision?.options ?? []) {
-      const label = [option.label.key, ...option.label.args.map((arg) => String(arg.value))].join(' ')
+    for (const option of moment(name).message.decision?.options ?? []) {
+      const label = spoken(option.label)
       const [spot] = within(train).getAllByRole('button', { name: label })
       await user.click(spot as HTMLElement)
       const row = within(rows)
@@ -155,7 +114,7 @@ describe('the board', () => {
 
   test('several cards are kept with one button', async () => {
     const user = userEvent.setup()
-    const { choose } = show(moment('expert-keep'))
+    const { choose } = show('expert-keep')
     const hand = screen.getByRole('group', { name: /board-hand/ })
     const [first] = within(hand).getAllByRole('button', { pressed: false })
     await user.click(first as HTMLElement)
@@ -163,21 +122,31 @@ describe('the board', () => {
     expect(choose.mock.calls[0]?.[0]).toMatch(/^keep:/)
   })
 
+  test('what is kept is sent by Enter, too', async () => {
+    const user = userEvent.setup()
+    const { choose } = show('expert-keep')
+    await user.keyboard('{Enter}')
+    expect(choose).not.toHaveBeenCalled()
+    await user.keyboard('1{Enter}')
+    expect(choose).toHaveBeenCalledOnce()
+    expect(choose.mock.calls[0]?.[0]).toMatch(/^keep:/)
+  })
+
   test('answers that touch nothing are buttons', async () => {
     const user = userEvent.setup()
-    const { choose } = show(moment('pickpocket'))
+    const { choose } = show('pickpocket')
     await user.click(screen.getByRole('button', { name: 'colt-express-option-leave' }))
     expect(choose).toHaveBeenLastCalledWith('leave')
   })
 
   test('a spectator has no place of his own and nothing to touch', () => {
-    show(moment('spectator'))
+    show('spectator')
     expect(screen.queryByRole('region', { name: 'board-my-place' })).toBeNull()
     expect(screen.queryAllByRole('button', { pressed: false })).toHaveLength(0)
   })
 
   test('the values of purses are only shown to whoever has them', () => {
-    show(moment('plan-middle'))
+    show('plan-middle')
     const others = screen.getByRole('list', { name: 'board-others' })
     expect(others.textContent).not.toMatch(/board-dollars/)
     expect(screen.getByRole('region', { name: 'board-my-place' }).textContent).toMatch(/board-dollars/)

@@ -1,40 +1,42 @@
 /** What every part of the board may ask for: the table as it is shown now, what is picked, and words for it. */
 import { createContext } from 'svelte'
 import type { BoardProps, Option } from '../../table/board'
+import { Desk as AnyDesk, deskWords, plainWords as boardWords } from '../../table/desk.svelte'
+import { Plan } from '../../table/plan.svelte'
+import { keeping, nextAnswer, type Keeping } from './keeping'
 import { BANDITS, isBullet, roundCard, wagonTerm, type Kind, type Turn } from './model'
-import type { Picks } from './picks.svelte'
+import { Picks } from './picks.svelte'
 import type { Show } from './show.svelte'
-import type { ColtView } from './view'
+import type { ColtBoardProps, ColtView } from './view'
 
-type Given = Pick<
-  BoardProps,
-  | 'decision'
-  | 'seats'
-  | 'me'
-  | 'cards'
-  | 'lit'
-  | 'replay'
-  | 'sending'
-  | 'choose'
-  | 'why'
-  | 'say'
-  | 'tell'
-  | 'explain'
-  | 't'
-  | 'announce'
->
-
-/** Getters throughout: parts stay while what they show changes. */
-export interface Desk extends Given {
-  /** While events play this is the table between two views. */
-  readonly view: ColtView
-  /** Whether one may touch things at all. */
-  readonly live: boolean
+export class Desk extends AnyDesk<ColtView> {
   /** What is touched and not yet sent. */
-  readonly picks: Picks
-  readonly show: Show
+  readonly picks = new Picks()
+  /** What an expert keeps, on its way card by card. */
+  readonly kept: Plan<ColtView, Keeping>
+
+  constructor(
+    given: () => ColtBoardProps,
+    readonly show: Show,
+  ) {
+    super(given, show)
+    this.kept = new Plan<ColtView, Keeping>(this, {
+      asks: ['expert-keep'],
+      next: (decision, plan) => nextAnswer(decision, plan, this.cards),
+    })
+  }
+
   /** Touches a thing: it is picked if an option is about it; otherwise the table says why not. */
-  touch: (thing: string, at?: Element | null) => void
+  touch(thing: string, at?: Element | null): void {
+    if (this.lit.has(thing)) this.picks.turn(thing)
+    else this.why(thing, at)
+  }
+
+  /** Sends what is picked to be kept. */
+  keep(): void {
+    if (this.kept.left === null)
+      this.kept.send(keeping(this.picks.keep.flatMap((at) => this.view.hand[at] ?? [])))
+  }
 }
 
 const [getDesk, setDesk] = createContext<Desk>()
@@ -46,9 +48,7 @@ const PREFIX = 'colt-express'
 /** Words that need nothing but the language. */
 export function plainWords(t: T) {
   return {
-    /** A message of the board's own. */
-    b: (key: string, values?: Record<string, string | number>) => t(`${PREFIX}-board-${key}`, values),
-    term: (term: string) => t(`${PREFIX}-${term}`),
+    ...boardWords(PREFIX, t),
     bandit: (number: number) => t(`${PREFIX}-bandit-${BANDITS[number] ?? ''}`),
     ability: (number: number) => t(`${PREFIX}-bandit-${BANDITS[number] ?? ''}.ability`),
     loot: (kind: Kind) => t(`${PREFIX}-loot-${kind}`),
@@ -70,15 +70,12 @@ export function plainWords(t: T) {
 
 export function words(desk: Desk) {
   const plain = plainWords(desk.t)
-  const who = (seat: number) => desk.seats[seat]?.name ?? ''
   return {
     ...plain,
+    ...deskWords(PREFIX, desk),
     card: (number: number) => cardWord(desk, number, ''),
     cardText: (number: number) => cardWord(desk, number, '.text'),
     wagon: (car: number) => plain.term(wagonTerm(desk.view, car)),
-    who,
-    /** A name, or "You". */
-    you: (seat: number) => (seat === desk.me ? plain.b('you') : who(seat)),
     /** The thing an option for this card touches: "card:shoot". */
     cardThing: (number: number) => `card:${desk.cards[number]?.thing ?? ''}`,
   }
@@ -89,20 +86,14 @@ function cardWord(desk: Desk, number: number, form: string): string {
   return card ? desk.t(`${PREFIX}-${card.term}${form}`) : ''
 }
 
-export const markOf = (desk: Desk, seat: number) => desk.seats[seat]?.mark ?? 1
-
 /** The mark of the player whom a bandit belongs to; 0 for the Marshal and whoever nobody plays. */
 export function markOfBandit(desk: Desk, bandit: number): number {
   const owner = desk.view.bandits.find((each) => each.bandit === bandit)?.owner
-  return owner === undefined || owner < 0 ? 0 : markOf(desk, owner)
+  return owner === undefined || owner < 0 ? 0 : desk.markOf(owner)
 }
 
 /** Whether a question is answered with cards of the hand. */
 export const isPlanning = (asks: string | undefined) => asks === 'plan' || asks === 'bonus'
-
-export function choose(desk: Desk, option: Option | undefined): void {
-  if (option && !desk.sending) desk.choose(option.name)
-}
 
 /** The options that touch nothing: pass, leave, keep, drop. */
 export const plainOptions = (options: readonly Option[]) =>

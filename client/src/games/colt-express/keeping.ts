@@ -3,6 +3,7 @@
  * cards that may still be named, and "that is all".
  */
 import type { Card, Decision } from '../../table/board'
+import type { Answer } from '../../table/plan.svelte'
 
 export interface Keeping {
   /** Cards still to be named, in the order in which they are asked for. */
@@ -13,13 +14,7 @@ export function keeping(cards: readonly number[]): Keeping {
   return { cards: [...cards].sort((one, other) => one - other) }
 }
 
-export interface Answer {
-  /** Undefined where the question is not what was expected: then the hand is given back to the player. */
-  option: string | undefined
-  left: Keeping
-}
-
-export function nextAnswer(decision: Decision, plan: Keeping, cards: readonly Card[]): Answer {
+export function nextAnswer(decision: Decision, plan: Keeping, cards: readonly Card[]): Answer<Keeping> {
   const [card, ...rest] = plan.cards
   const find = (fits: (touches: readonly string[]) => boolean) =>
     decision.options.find((option) => fits(option.label.touches))?.name

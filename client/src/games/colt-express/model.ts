@@ -157,12 +157,6 @@ export function acting(view: ColtView): number {
   return view.pile.filter((card) => card.resolved).at(-1)?.bandit ?? -1
 }
 
-/** Seats as one looks around the table: from one's left on, oneself left out. */
-export function others(view: ColtView, me: number): number[] {
-  const from = me < 0 ? 0 : me + 1
-  return Array.from({ length: me < 0 ? view.seats : view.seats - 1 }, (_, at) => (from + at) % view.seats)
-}
-
 /** How many bullets a seat has taken so far. */
 export const taken = (view: ColtView, seat: number) =>
   view.players[seat]?.received.reduce((sum, each) => sum + each, 0) ?? 0

@@ -1,9 +1,9 @@
-/** How long each event is played, and how a long batch is played faster so that nobody waits for a show. */
+/** How long each event is played, and what is seen at once. */
 import { numberIn } from '../../table/args'
 import type { Event } from '../../table/board'
+import { Pace } from '../../table/pace'
 
-/** Milliseconds; what is not here is told by the log alone. */
-const LENGTH: Record<string, number> = {
+const LENGTHS = {
   'character-taken': 380,
   'team-taken': 420,
   'first-player': 420,
@@ -48,7 +48,6 @@ const LENGTH: Record<string, number> = {
   'bounty-paid': 240,
 }
 
-/** Kinds of which several in a row are one thing seen: everybody flees at once. */
 const TOGETHER = new Set([
   'placed',
   'hand-drawn',
@@ -62,30 +61,7 @@ const TOGETHER = new Set([
   'bounty-paid',
 ])
 
-export const LONGEST_BATCH = 24_000
-const FASTEST = 0.5
-
-/** This event with those after it that happen at the same time. */
-export function together(event: Event, rest: readonly Event[]): Event[] {
-  if (!TOGETHER.has(event.kind)) return [event]
-  const end = rest.findIndex((next) => next.kind !== event.kind)
-  return [event, ...(end < 0 ? rest : rest.slice(0, end))]
-}
-
-export function lengthOf(event: Event): number {
-  return LENGTH[event.kind] ?? 0
-}
-
-/** By how much a batch is shortened: 1 is the full length. */
-export function paceOf(events: readonly Event[]): number {
-  let total = 0
-  let last = ''
-  for (const event of events) {
-    if (!(TOGETHER.has(event.kind) && event.kind === last)) total += lengthOf(event)
-    last = event.kind
-  }
-  return total <= LONGEST_BATCH ? 1 : Math.max(FASTEST, LONGEST_BATCH / total)
-}
+export const pace = new Pace({ lengths: LENGTHS, together: TOGETHER, longest: 24_000, least: 0.5 })
 
 /** How far somebody goes, in cars: the farther, the longer it takes. */
 export function stretch(event: Event, fromCar: number): number {

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { litBy } from '../../table/lit'
 import { aimsOf, copiesOf, hitsOf, subject } from './scene'
-import { banditNamed, boardThing, KINDS, placeOf } from './model'
+import { banditNamed, banditThing, boardThing, KINDS, placeOf } from './model'
 import { moment, moments } from './moments'
-import { carWidth, carX, isAboard, lootOf, standings, trainLength } from './train'
+import { carWidth, carX, FINGER, isAboard, lootOf, standings, trainLength } from './train'
 
 const ON_THE_TRAIN = ['move', 'shoot', 'rob', 'punch', 'punch-way', 'marshal', 'pickpocket']
 const asked = moments.filter(([, { message }]) => message.decision)
@@ -86,6 +86,35 @@ describe('where everything stands', () => {
     const ids = view.places.flatMap((place) => lootOf(place)).map((token) => token.id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(trainLength(view.wagons.length)).toBeGreaterThan(carX(view.wagons.length - 1) + 250)
+  })
+
+  test.each([
+    [0, false, 4],
+    [0, true, 4],
+    [2, false, 6],
+    [2, true, 6],
+  ])('in car %i (roof: %s) %i bandits can be touched one by one', (car, roof, count) => {
+    const { view, decision } = moment('shoot-six').message
+    const crowd = view.bandits.slice(0, count).map(({ bandit }) => bandit)
+    const packed = {
+      ...view,
+      marshal: 3,
+      places: view.places.map((place) => ({
+        ...place,
+        bandits: place.car === car && place.roof === roof ? crowd : [],
+      })),
+    }
+    const options = crowd.map((bandit) => ({
+      name: String(bandit),
+      label: { key: '', args: [], touches: [banditThing(bandit)] },
+    }))
+    const lit = litBy(decision && { ...decision, options })
+    const boxes = hitsOf(packed, decision, lit, standings(packed)).sort((one, other) => one.x - other.x)
+    expect(boxes).toHaveLength(count)
+    boxes.forEach((box, at) => {
+      expect(box.width).toBeGreaterThanOrEqual(FINGER)
+      expect(box.x + box.width).toBeLessThanOrEqual(boxes[at + 1]?.x ?? Infinity)
+    })
   })
 
   test('things are read as they are written', () => {

@@ -78,7 +78,23 @@ export function hitsOf(
     if (bandit < 0 || !lit.has(thing)) continue
     hits.push({ ...banditBox(standing), thing, id: thing, what: 'bandit', car, roof, bandit })
   }
-  return hits
+  return [false, true].reduce((all, roof) => apart(all, roof), hits)
+}
+
+/** Bandits who stand shoulder to shoulder on one level share what is between them, so that no two boxes overlap. */
+function apart(hits: readonly Hit[], roof: boolean): Hit[] {
+  const row = hits
+    .filter((hit) => hit.what === 'bandit' && hit.roof === roof)
+    .sort((one, other) => one.x - other.x)
+  return hits.map((hit) => {
+    const at = row.indexOf(hit)
+    if (at < 0) return hit
+    const before = row[at - 1]
+    const after = row[at + 1]
+    const left = Math.max(hit.x, before ? (before.x + before.width + hit.x) / 2 : -Infinity)
+    const right = Math.min(hit.x + hit.width, after ? (hit.x + hit.width + after.x) / 2 : Infinity)
+    return { ...hit, x: left, width: right - left }
+  })
 }
 
 interface Point {

@@ -1,37 +1,21 @@
-/**
- * Plays what happened: figures run and climb, shots flash, loot flies. While a batch plays, the board shows the
- * table between two views; as soon as the new view comes, all of this is forgotten, played to the end or not.
- */
+/** How what happened looks: figures run and climb, shots flash, loot flies. */
 import { argument, numberIn, wordIn } from '../../table/args'
 import type { Event } from '../../table/board'
+import type { Beat } from '../../table/pace'
+import { Show as AnyShow } from '../../table/show.svelte'
 import { banditIn, banditOf, kindIn, type Kind } from './model'
-import { lengthOf, paceOf, stretch, together } from './pace'
+import { pace, stretch } from './pace'
 import { retell } from './retell'
-import type { ColtPlay, ColtScene, ColtView } from './view'
+import type { ColtScene, ColtView } from './view'
 
 export type Thing = Kind | 'bullet' | 'star' | 'card' | 'ticket'
-
-export interface Flight {
-  id: number
-  thing: Thing
-  from: Spot
-  to: Spot
-  duration: number
-}
-
-export interface Spot {
-  x: number
-  y: number
-}
 
 /** Kinds of events that are cried out over the train. */
 const CRIES = new Set(['round-started', 'stealing-started', 'event', 'game-ended'])
 /** Where one has to look: the car of the event, or of whoever it is about. */
 const VICTIMS = new Set(['shot', 'pushed', 'stood', 'punched', 'loot-dropped', 'knocked', 'purse-kept'])
 
-export class Show {
-  /** Under which things fly; spots are measured from its corner. */
-  root: HTMLElement | null = null
+export class Show extends AnyShow<ColtView, Thing> {
   /** Whose card has just come up; -1: nobody's. */
   up = $state(-1)
   shot = $state.raw<{ from: number; to: number } | null>(null)
@@ -48,54 +32,17 @@ export class Show {
   car = $state(-1)
   /** How long whoever moves now is on the way. */
   travel = $state(420)
-  flights = $state.raw<Flight[]>([])
 
-  private base = $state.raw<ColtView | null>(null)
-  private between = $state.raw<ColtView | null>(null)
-  private events = $state.raw<readonly Event[]>([])
-  private done = -1
-  private pace = 1
-  private flown = 0
-
-  constructor(private readonly current: () => ColtView) {}
-
-  /** The table as told so far; null when nothing plays. */
-  get told(): ColtView | null {
-    return this.base === this.current() ? this.between : null
+  constructor(current: () => ColtView) {
+    super(current, pace)
   }
 
-  /** What has been told of the batch that plays. */
-  get played(): readonly Event[] {
-    return this.base === this.current() ? this.events : []
-  }
-
-  readonly play: ColtPlay = async (event, scene) => {
-    if (this.base !== scene.before) this.begin(event, scene)
-    if (event.number <= this.done) return // it was part of an earlier beat
-    const beat = together(event, scene.rest)
-    this.done = beat.at(-1)?.number ?? event.number
-    try {
-      this.look(event)
-      if (scene.motion) await this.act(beat, event, scene)
-      else {
-        this.cry = CRIES.has(event.kind) ? event : null
-        this.tell(beat, scene)
-        await scene.wait(Math.min(this.cry ? 700 : 220, lengthOf(event)) * this.pace)
-      }
-    } finally {
-      this.rest()
-    }
-  }
-
-  private begin(event: Event, scene: ColtScene): void {
-    this.base = this.between = scene.before
-    this.events = []
-    this.done = -1
+  protected override begin(event: Event, scene: ColtScene): void {
+    super.begin(event, scene)
     this.up = -1
-    this.pace = paceOf([event, ...scene.rest])
   }
 
-  private rest(): void {
+  protected rest(): void {
     this.shot = this.punch = this.cry = null
     this.vain = this.hopping = -1
     this.hit = []
@@ -112,15 +59,21 @@ export class Show {
     else if (who >= 0) this.car = banditOf(view, who)?.car ?? this.car
   }
 
-  /** Shows the table after these events. */
-  private tell(beat: readonly Event[], scene: ColtScene): void {
-    if (scene.signal.aborted || this.between === null) return
-    this.between = beat.reduce((view, event) => retell(view, event, scene.after), this.between)
-    this.events = [...this.events, ...beat]
+  protected retell(view: ColtView, event: Event, after: ColtView): ColtView {
+    return retell(view, event, after)
   }
 
-  private async act(beat: readonly Event[], event: Event, scene: ColtScene): Promise<void> {
-    const length = lengthOf(event) * this.pace
+  protected override still(beat: Beat, scene: ColtScene): Promise<void> {
+    const [event] = beat
+    this.look(event)
+    this.cry = CRIES.has(event.kind) ? event : null
+    return super.still(beat, scene, this.cry ? 700 : 220)
+  }
+
+  protected async act(beat: Beat, scene: ColtScene): Promise<void> {
+    const [event] = beat
+    this.look(event)
+    const length = pace.lengthOf(event) * this.hurry
     const wait = (part: number) => scene.wait(length * part)
     const bandit = banditIn(event)
     const victim = banditIn(event, 'victim')
@@ -240,29 +193,5 @@ export class Show {
 
   private boardOf(bandit: number, kind: Kind): string[] {
     return [`board:${bandit}:${kind}`, `seat:${this.ownerOf(bandit)}`]
-  }
-
-  private fly(thing: Thing, from: string[], to: string[], duration: number): void {
-    const start = this.find(from)
-    const end = this.find(to)
-    if (!start || !end) return
-    this.flights = [...this.flights, { id: (this.flown += 1), thing, from: start, to: end, duration }]
-  }
-
-  landed(flight: Flight): void {
-    this.flights = this.flights.filter((each) => each.id !== flight.id)
-  }
-
-  private find(names: readonly string[]): Spot | null {
-    const root = this.root
-    if (!root) return null
-    const corner = root.getBoundingClientRect()
-    for (const name of names) {
-      const box = root.querySelector(`[data-spot="${name}"]`)?.getBoundingClientRect()
-      if (box && (box.width || box.height)) {
-        return { x: box.left + box.width / 2 - corner.left, y: box.top + box.height / 2 - corner.top }
-      }
-    }
-    return null
   }
 }

@@ -36,6 +36,10 @@ export interface Standing {
 
 const SHOULDERS = 66
 const LADDER = 8 // the ladder at the right end of each car wants its room
+const WALL = 30 // so far from the ends of a car one stands if there is room...
+const EDGE = 4 // ...and so near if there is not
+/** On a phone this is 24 pixels: so far apart everybody stands, if the car is long enough, to be touched alone. */
+export const FINGER = 46
 
 /** Everybody on the train, those in front last. */
 export function standings(view: ColtView): Standing[] {
@@ -65,12 +69,17 @@ function marshal(view: ColtView, at: number, count: number): Standing {
 function spot(place: PlaceView, at: number, count: number): number {
   // Loot on a roof lies at its right end.
   const tokens = place.roof ? tokensOf(place).length : 0
-  return spread(place.car, at, count) - Math.min(56, tokens * 14)
+  return spread(place.car, at, count, Math.min(56, tokens * 14))
 }
 
-function spread(car: number, at: number, count: number): number {
-  const step = Math.min(SHOULDERS, (carWidth(car) - 60) / Math.max(1, count - 1))
-  return carMiddle(car) - LADDER + (at - (count - 1) / 2) * step
+function spread(car: number, at: number, count: number, aside = 0): number {
+  const gaps = Math.max(1, count - 1)
+  const room = carWidth(car) - 2 * WALL
+  const most = carWidth(car) - 2 * EDGE
+  const step = Math.min(SHOULDERS, Math.max(room, Math.min(FINGER * gaps, most)) / gaps)
+  const half = ((count - 1) * step) / 2
+  const middle = Math.max(carMiddle(car) - LADDER - aside, carX(car) + EDGE + half)
+  return middle + at * step - half
 }
 
 export interface Token {

@@ -1,60 +1,29 @@
 /** The board as a player touches it: real moments, and what is sent to the server. */
 import { render, screen, within } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
-import { createRawSnippet } from 'svelte'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BoardProps, Decision } from '../../table/board'
-import { litBy } from '../../table/lit'
+import { given } from '../../table/board.fake'
 import Board from './Board.svelte'
-import { CARDS, moment } from './fixtures'
 import type { DiceView } from './model'
+import { cards, moment } from './moments'
 
 const choose = vi.fn<(option: string) => void>()
 const why = vi.fn<(attempt: string, at?: Element | null) => void>()
-const nothing = () => createRawSnippet(() => ({ render: () => '<span></span>' }))
-
 beforeEach(() => {
   choose.mockReset()
   why.mockReset()
 })
 
-/** Words are left out: labels are their keys, so that a test reads in no language. */
 function props(name: string, more: Partial<BoardProps<DiceView>> = {}): BoardProps<DiceView> {
-  const { seat, names, past, message } = moment(name)
-  const decision = more.decision === undefined ? message.decision : more.decision
-  return {
-    view: message.view,
-    past: [...past, ...message.events],
-    seats: names.map((who, at) => ({
-      seat: at,
-      name: who,
-      mark: at + 1,
-      me: at === seat,
-      bot: false,
-      away: false,
-      here: true,
-      waiting: message.view.waiting.some((each) => each.seat === at),
-      until: null,
-    })),
-    me: seat,
-    cards: CARDS,
-    replay: false,
-    sending: false,
+  return given(moment(name), cards, {
     choose,
     why,
+    // Labels are their keys alone.
     say: (said) => said.key,
-    explain: () => '',
-    tell: (said) => [{ text: said.key }],
     t: (key) => key.replace('dice-town-board-', ''),
-    stage: { perform: () => () => undefined, busy: false, skip: () => undefined },
-    openRule: () => undefined,
-    announce: () => undefined,
-    prompt: nothing(),
-    ticker: nothing(),
     ...more,
-    decision,
-    lit: litBy(decision),
-  }
+  })
 }
 
 const dice = () => within(screen.getByRole('group', { name: 'dice' })).getAllByRole('button')

@@ -1,8 +1,9 @@
 /** What is remembered of a round, and who leads by the dice on show. */
 import { describe, expect, test } from 'vitest'
 import type { Arg, Event } from '../../table/board'
-import { chronicle, joined } from './chronicle'
-import { moment, MOMENTS } from './fixtures'
+import { joined } from '../../table/desk.svelte'
+import { chronicle } from './chronicle'
+import { moment, moments } from './moments'
 import type { DiceView } from './model'
 import { leadAt } from './tally'
 
@@ -45,7 +46,7 @@ describe('the chronicle of a round', () => {
   })
 
   test('what is being played stands in the past only once', () => {
-    for (const [, { past, message }] of MOMENTS) {
+    for (const [, { past, message }] of moments) {
       const whole = [...past, ...message.events]
       expect(joined(past, message.events)).toEqual(whole)
       expect(joined(whole, message.events)).toEqual(whole)

@@ -65,9 +65,3 @@ function end(found: Chronicle, event: Event, outcome: Outcome): void {
   found.place = place
   found.outcomes[place] = outcome
 }
-
-/** Both lists as one: what is being played may or may not stand in the past already. */
-export function joined(past: readonly Event[], played: readonly Event[]): Event[] {
-  const last = past.at(-1)?.number ?? -1
-  return [...past, ...played.filter((event) => event.number > last)]
-}

@@ -1,32 +1,15 @@
 /** What every part of the board may ask for: the table as it is shown now, and the words for it. */
 import { createContext } from 'svelte'
-import type { BoardProps, Card, Option } from '../../table/board'
+import type { Card } from '../../table/board'
+import { Desk as AnyDesk, deskWords } from '../../table/desk.svelte'
+import { litBy } from '../../table/lit'
 import { FACES, type DiceView, type Place, type PlayerView } from './model'
 
-type Given = Pick<
-  BoardProps<DiceView>,
-  | 'decision'
-  | 'seats'
-  | 'me'
-  | 'cards'
-  | 'lit'
-  | 'replay'
-  | 'sending'
-  | 'choose'
-  | 'why'
-  | 'say'
-  | 'tell'
-  | 'explain'
-  | 't'
-  | 'announce'
->
-
-/** Getters throughout: parts stay while what they show changes. */
-export interface Desk extends Given {
-  /** While events play this is the table between two views. */
-  readonly view: DiceView
-  /** Whether one may touch things at all. */
-  readonly live: boolean
+export class Desk extends AnyDesk<DiceView> {
+  /** What was chosen stays to be seen while the answer is on its way. */
+  override get lit() {
+    return this.sending ? litBy(this.decision) : super.lit
+  }
 }
 
 const [getDesk, setDesk] = createContext<Desk>()
@@ -39,9 +22,7 @@ const PREFIX = 'dice-town'
 export function words(desk: Desk) {
   const { t } = desk
   return {
-    /** A message of the board's own. */
-    b: (key: string, values?: Record<string, string | number>) => t(`${PREFIX}-board-${key}`, values),
-    term: (term: string) => t(`${PREFIX}-${term}`),
+    ...deskWords(PREFIX, desk),
     face: (face: number) => t(`${PREFIX}-face-long-${FACES[face] ?? '9'}`),
     faces: (faces: readonly number[]) =>
       faces.map((face) => t(`${PREFIX}-face-long-${FACES[face] ?? '9'}`)).join(', '),
@@ -60,9 +41,6 @@ export function words(desk: Desk) {
       what: 'dollars' | 'nuggets' | 'dice' | 'store-cards' | 'property-cards' | 'points',
       n: number,
     ) => t(`${PREFIX}-${what}`, { n }),
-    who: (seat: number) => desk.seats[seat]?.name ?? '',
-    /** A name, or "You". */
-    you: (seat: number) => (seat === desk.me ? t(`${PREFIX}-board-you`) : (desk.seats[seat]?.name ?? '')),
   }
 }
 
@@ -90,8 +68,4 @@ export function ownPlace(desk: Desk): PlayerView | undefined {
 /** The hand as it lies before one: what can be played first, then what only scores. */
 export function handOf(view: DiceView): number[] {
   return [...view.store, ...view.property]
-}
-
-export function choose(desk: Desk, option: Option | undefined): void {
-  if (option && !desk.sending) desk.choose(option.name)
 }

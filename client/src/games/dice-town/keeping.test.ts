@@ -1,18 +1,18 @@
 /** Dice and cards touched on the board mean exactly one of the options. */
 import { describe, expect, test } from 'vitest'
-import { decisionOf, moment } from './fixtures'
+import { decisionOf, moment } from './moments'
 import { attemptAt, attemptToTurn, mostCheaters, optionFor, tariff } from './keeping'
 import { numberIn } from '../../table/args'
 
-const NO_CARDS = { brute: false, cheaters: 0 }
+const NO_cards = { brute: false, cheaters: 0 }
 
 describe('which option a choice of dice means', () => {
   const { options } = decisionOf('commit-first')
 
   test('none, one, several', () => {
-    expect(optionFor(options, { dice: [], ...NO_CARDS })?.name).toBe('keep:none')
-    expect(optionFor(options, { dice: [3], ...NO_CARDS })?.name).toBe('keep:3')
-    expect(optionFor(options, { dice: [4, 0, 2], ...NO_CARDS })?.name).toBe('keep:0,2,4')
+    expect(optionFor(options, { dice: [], ...NO_cards })?.name).toBe('keep:none')
+    expect(optionFor(options, { dice: [3], ...NO_cards })?.name).toBe('keep:3')
+    expect(optionFor(options, { dice: [4, 0, 2], ...NO_cards })?.name).toBe('keep:0,2,4')
   })
 
   test('cards nobody holds mean nothing', () => {
@@ -45,7 +45,7 @@ describe('with cards to declare', () => {
   const dollars = view.players[view.seat]?.dollars ?? 0
 
   test('The Brute makes dear dice free', () => {
-    const dear = { dice: [0, 1, 2, 3, 4], ...NO_CARDS }
+    const dear = { dice: [0, 1, 2, 3, 4], ...NO_cards }
     expect(optionFor(options, dear)).toBeUndefined()
     const option = optionFor(options, { ...dear, brute: true })
     expect(option && numberIn(option.label, 'cost')).toBe(0)
@@ -54,7 +54,7 @@ describe('with cards to declare', () => {
   test('a Cheater goes with any die, and is told apart from none', () => {
     expect(mostCheaters(options)).toBeGreaterThan(0)
     expect(optionFor(options, { dice: [1], brute: false, cheaters: 1 })?.name).toBe('keep:1+cheater')
-    expect(optionFor(options, { dice: [1], ...NO_CARDS })?.name).toBe('keep:1')
+    expect(optionFor(options, { dice: [1], ...NO_cards })?.name).toBe('keep:1')
   })
 
   test('the tariff knows the prices of what can be kept, and no others', () => {
@@ -73,7 +73,7 @@ test('who is broke has one price only', () => {
 })
 
 test('attempts are named as the server names options', () => {
-  expect(attemptAt({ dice: [], ...NO_CARDS })).toBe('keep:none')
+  expect(attemptAt({ dice: [], ...NO_cards })).toBe('keep:none')
   expect(attemptAt({ dice: [4, 1], brute: true, cheaters: 2 })).toBe('keep:1,4+brute+cheater+cheater')
   expect(decisionOf('cheat').options.map(({ name }) => name)).toContain(
     attemptToTurn(

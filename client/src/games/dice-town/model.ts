@@ -77,13 +77,6 @@ export function keptDice(player: PlayerView): { die: number; face: number; fresh
     .sort((one, other) => one.face - other.face || one.die - other.die)
 }
 
-/** Seats in the order in which one looks around the table: from one's left on, oneself left out. */
-export function others(view: DiceView, me: number): number[] {
-  const from = me < 0 ? 0 : me + 1
-  const count = me < 0 ? view.seats : view.seats - 1
-  return Array.from({ length: count }, (_, at) => (from + at) % view.seats)
-}
-
 // What sentences carry
 
 /** "face-J" as a number. */

@@ -1,10 +1,10 @@
 /** An offer made up as a whole is sent as the server asks for it. */
 import { describe, expect, test } from 'vitest'
 import type { Decision } from '../../table/board'
-import { CARDS, decisionOf, moment } from './fixtures'
+import { cards, decisionOf, moment } from './moments'
 import { isEmpty, isOfferStep, nextAnswer, stepOf, type Offer } from './offer'
 
-const card = (thing: string) => CARDS.findIndex((each) => each.thing === thing)
+const card = (thing: string) => cards.findIndex((each) => each.thing === thing)
 
 function amounts(asks: string, most: number): Decision {
   const unit = asks.slice('offer-'.length)
@@ -42,7 +42,7 @@ describe('an offer', () => {
     const untied = decisionOf('offer-untied')
     const { tied } = moment('offer-untied').message.view
     for (const supports of tied) {
-      const { option } = nextAnswer(untied, { ...plan, supports }, CARDS)
+      const { option } = nextAnswer(untied, { ...plan, supports }, cards)
       expect(option).toBe(`for:${'abcdefgh'[supports]}`)
     }
   })
@@ -52,19 +52,19 @@ describe('an offer', () => {
     const outsider =
       Array.from({ length: seats }, (_, seat) => seat).find((seat) => !tied.includes(seat)) ?? -1
     expect(
-      nextAnswer(decisionOf('offer-untied'), { ...plan, supports: outsider }, CARDS).option,
+      nextAnswer(decisionOf('offer-untied'), { ...plan, supports: outsider }, cards).option,
     ).toBeUndefined()
   })
 
   test('names its dollars and nuggets when it is asked for them', () => {
-    expect(nextAnswer(amounts('offer-dollars', 8), plan, CARDS).option).toBe('dollars:3')
-    expect(nextAnswer(amounts('offer-nuggets', 2), plan, CARDS).option).toBe('nuggets:1')
-    expect(nextAnswer(amounts('offer-dollars', 2), plan, CARDS).option).toBeUndefined()
+    expect(nextAnswer(amounts('offer-dollars', 8), plan, cards).option).toBe('dollars:3')
+    expect(nextAnswer(amounts('offer-nuggets', 2), plan, cards).option).toBe('nuggets:1')
+    expect(nextAnswer(amounts('offer-dollars', 2), plan, cards).option).toBeUndefined()
   })
 
   test('adds its cards one by one in the order of the menu, then is done', () => {
-    const cards = [card('property-4'), card('property-2'), card('property-2'), card('wanted')]
-    let left: Offer = { ...plan, cards }
+    const offered = [card('property-4'), card('property-2'), card('property-2'), card('wanted')]
+    let left: Offer = { ...plan, cards: offered }
     const sent: (string | undefined)[] = []
     for (const open of [
       menu('wanted', 'property-2', 'property-4'),
@@ -73,7 +73,7 @@ describe('an offer', () => {
       menu('property-4', 'property-5'),
       menu('property-5'),
     ]) {
-      const answer = nextAnswer(open, left, CARDS)
+      const answer = nextAnswer(open, left, cards)
       sent.push(answer.option)
       left = answer.left
     }
@@ -82,11 +82,11 @@ describe('an offer', () => {
   })
 
   test('whose card is not to be had any more goes back to its maker', () => {
-    expect(nextAnswer(menu('property-5'), { ...plan, cards: [card('wanted')] }, CARDS).option).toBeUndefined()
+    expect(nextAnswer(menu('property-5'), { ...plan, cards: [card('wanted')] }, cards).option).toBeUndefined()
   })
 
   test('without cards is done at once', () => {
-    expect(nextAnswer(decisionOf('offer-cards'), plan, CARDS).option).toBe('done')
+    expect(nextAnswer(decisionOf('offer-cards'), plan, cards).option).toBe('done')
   })
 })
 

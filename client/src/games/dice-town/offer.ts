@@ -4,6 +4,7 @@
  */
 import type { Card, Decision } from '../../table/board'
 import { numberIn } from '../../table/args'
+import type { Answer } from '../../table/plan.svelte'
 import { cardThing, plainOption, seatThing } from './model'
 
 export interface Offer {
@@ -27,14 +28,7 @@ export function stepOf(asks: OfferStep): number {
   return OFFER_STEPS.indexOf(asks)
 }
 
-export interface Answer {
-  /** The option to send; undefined if the plan does not fit the question. */
-  option: string | undefined
-  /** What is left of the plan after it. */
-  left: Offer
-}
-
-export function nextAnswer(decision: Decision, plan: Offer, cards: readonly Card[]): Answer {
+export function nextAnswer(decision: Decision, plan: Offer, cards: readonly Card[]): Answer<Offer> {
   const { options } = decision
   switch (decision.asks) {
     case 'offer': {

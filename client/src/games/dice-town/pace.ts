@@ -1,8 +1,7 @@
-/** How long each event is played, and how a long batch is played faster so that nobody waits for a show. */
-import type { Event } from '../../table/board'
+/** How long each event is played, and what is seen at once. */
+import { Pace } from '../../table/pace'
 
-/** Milliseconds; what is not here is told by the log alone. */
-const LENGTH: Record<string, number> = {
+const LENGTHS = {
   'round-started': 450,
   thrown: 720,
   'last-throw': 700,
@@ -53,7 +52,6 @@ const LENGTH: Record<string, number> = {
   'game-ended': 900,
 }
 
-/** Kinds of which several in a row are one thing seen: all cups go up together. */
 const TOGETHER = new Set([
   'thrown',
   'kept',
@@ -65,31 +63,4 @@ const TOGETHER = new Set([
   'big-theft',
 ])
 
-export const LONGEST_BATCH = 7000
-const FASTEST = 0.4
-
-/** This event with those after it that happen at the same time. */
-export function together(event: Event, rest: readonly Event[]): Event[] {
-  const beat = [event]
-  if (!TOGETHER.has(event.kind)) return beat
-  for (const next of rest) {
-    if (next.kind !== event.kind) break
-    beat.push(next)
-  }
-  return beat
-}
-
-export function lengthOf(kind: string): number {
-  return LENGTH[kind] ?? 0
-}
-
-/** By how much a batch is shortened: 1 is the full length. */
-export function paceOf(events: readonly Event[]): number {
-  let total = 0
-  let last = ''
-  for (const event of events) {
-    if (!(TOGETHER.has(event.kind) && event.kind === last)) total += lengthOf(event.kind)
-    last = event.kind
-  }
-  return total <= LONGEST_BATCH ? 1 : Math.max(FASTEST, LONGEST_BATCH / total)
-}
+export const pace = new Pace({ lengths: LENGTHS, together: TOGETHER, longest: 7000, least: 0.4 })

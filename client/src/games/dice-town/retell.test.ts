@@ -1,6 +1,6 @@
 /** Recorded moments, told event by event, end where the true view stands. */
 import { describe, expect, test } from 'vitest'
-import { MOMENTS } from './fixtures'
+import { moments } from './moments'
 import type { DiceView } from './model'
 import { retell } from './retell'
 
@@ -26,12 +26,12 @@ function shown(view: DiceView) {
 }
 
 describe('what is told between two views', () => {
-  test.each(MOMENTS)('%s', (_, { before, message }) => {
+  test.each(moments)('%s', (_, { before, message }) => {
     expect(shown(message.events.reduce(retell, before))).toEqual(shown(message.view))
   })
 
   test('leaves the view before as it was', () => {
-    for (const [, { before, message }] of MOMENTS) {
+    for (const [, { before, message }] of moments) {
       const copy = structuredClone(before)
       message.events.reduce(retell, before)
       expect(before).toEqual(copy)

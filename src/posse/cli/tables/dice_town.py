@@ -16,6 +16,9 @@ from posse.core.table import View
 
 WON_BY: Final = ("9", "10", "", "J", "Q", "K", "", "")  # the face that wins each place
 WIDE: Final = 100
+WIDER: Final = 120
+FENCED: Final = 4
+NAME: Final = 14  # the letter of the seat, and as much of a name as can be typed at this table
 ABOUT_REVEALED: Final = ("cheat", "reduce-keep")
 
 
@@ -100,9 +103,12 @@ class TownDrawing(TownTalk):
             cells.append(self.kinds[seat])
         cells += [f"${player.dollars}", str(player.nuggets)]
         cells += [str(player.property_count), str(player.store_count)]
-        cells.append("+".join(str(self._points(card)) for card in player.fenced) or "–")
+        cells.append(_sum([self._points(card) for card in player.fenced]))
         cells.append("✓" if player.won else "–")
-        return [Text(cell) for cell in cells]
+        shown = [Text(cell) for cell in cells]
+        if width < WIDER:  # names of people at a server may be long, and dice would be cut off
+            shown[1].truncate(NAME, overflow="ellipsis")
+        return shown
 
     def _mine(self, town: Town) -> list[RenderableType]:
         """What only the reader sees: hand, cup, cards being looked at; and offers on the table."""
@@ -156,6 +162,13 @@ class TownDrawing(TownTalk):
 
     def legend(self) -> str:
         return self._t("legend")
+
+
+def _sum(values: list[int]) -> str:
+    """What fenced cards are worth: each of a few, of more their sum and how many they are."""
+    if len(values) > FENCED:
+        return f"Σ{sum(values)} ({len(values)})"
+    return "+".join([str(value) for value in values]) or "–"
 
 
 def _kept(player: Player) -> Text:

@@ -19,10 +19,8 @@ class KeepHands(Step[ColtTable]):
     """colt-expert-keep-secret: all decide at the same time; after the last round nothing is kept."""
 
     def run(self, table: ColtTable) -> None:
-        for seat in range(table.seats):
-            table.sealed[seat] = 0
-            if table.round < ROUNDS:
-                table.ask_sealed(seat, KEEP)
+        if table.round < ROUNDS:
+            table.ask_sealed(table.everybody(), KEEP)
         table.stack.append(DISCARD_REST)
 
 

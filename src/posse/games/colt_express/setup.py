@@ -39,7 +39,7 @@ def set_up(game: Game, seats: int, settings: dict[str, Any], chance: Chance, tel
         form_teams(table)
     else:
         table.free = tuple(range(6))
-    table.push(CHARACTERS, FIRST, PLACING, ROUND)
+    table.push_all(CHARACTERS, FIRST, PLACING, ROUND)
     return table
 
 

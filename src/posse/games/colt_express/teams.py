@@ -17,8 +17,7 @@ class PlaceTeams(Step[ColtTable]):
     """colt-team-placement: secretly and at the same time, who starts in the last car."""
 
     def run(self, table: ColtTable) -> None:
-        for seat in range(table.seats):
-            table.ask_sealed(seat, PLACEMENT)
+        table.ask_sealed(table.everybody(), PLACEMENT)
         table.stack.append(REVEAL_PLACEMENT)
 
 
@@ -71,9 +70,11 @@ class RevealPlacement(Step[ColtTable]):
         table.open_sealed()
         last = table.last_car()
         for seat in table.clockwise():
+            in_last = table.sealed[seat]
+            table.sealed[seat] = -1
             for which in (0, 1):
                 bandit = table.gang[seat][which]
-                car = last if which == table.sealed[seat] else last - 1
+                car = last if which == in_last else last - 1
                 table.place[bandit] = 2 * car
                 table.emit(PLACED, "colt-team-placement-reveal", (seat, terms.BANDIT[bandit], car))
 
@@ -86,8 +87,7 @@ class PickCards(Step[ColtTable]):
     """colt-team-pick-card: everybody secretly takes one card of the whole deck into hand."""
 
     def run(self, table: ColtTable) -> None:
-        for seat in range(table.seats):
-            table.ask_sealed(seat, PICK)
+        table.ask_sealed(table.everybody(), PICK)
         table.stack.append(TAKE_PICKED)
 
 

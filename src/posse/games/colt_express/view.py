@@ -111,8 +111,7 @@ class ColtView(View):
 def view(table: ColtTable, seat: int) -> ColtView:
     mine = 0 <= seat < table.seats
     viewer = seat if mine else -1
-    asked = table.opened[seat] if mine and table.secret >> seat & 1 else None  # in secret, with others
-    asks = asked.asks if asked is not None else ""
+    asks = table.opening(seat).asks if mine and table.secret >> seat & 1 else ""  # in secret, with others
     return ColtView(
         seat=viewer,
         seats=table.seats,

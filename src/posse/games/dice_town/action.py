@@ -14,6 +14,7 @@ from posse.games.dice_town.places import (
     BANK,
     HALL,
     MINE,
+    ONLY_SEAT,
     SALOON,
     SHERIFF,
     STORE,
@@ -21,9 +22,8 @@ from posse.games.dice_town.places import (
     leaders,
     nobody,
     nothing_there,
-    only_seat,
 )
-from posse.games.dice_town.poker import JACK, KING, NINE, QUEEN, TEN, rank_of
+from posse.games.dice_town.poker import DIVISOR, JACK, KING, NINE, QUEEN, RANK_BY_REMAINDER, TEN
 from posse.games.dice_town.prizes import PRIZE
 from posse.games.dice_town.rolling import THROW
 from posse.games.dice_town.saloon import can_be_robbed
@@ -43,7 +43,7 @@ class Round(Step[DiceTable]):
 
 def decide(table: DiceTable, place: int, best: int, rule: str) -> None:
     """dice-win-tie: a single leader wins; among several the sheriff decides."""
-    seat = only_seat(best)
+    seat = ONLY_SEAT[best]
     if seat < 0:
         DISPUTE[place][best].run(table)
     else:
@@ -89,12 +89,10 @@ class TownHall(Step[DiceTable]):
         strongest = -1
         bit = 1
         for combination in table.combos:
-            rank = rank_of(combination)
-            if rank > strongest:
+            rank = RANK_BY_REMAINDER[combination % DIVISOR]
+            if rank >= strongest:
+                best = best | bit if rank == strongest else bit
                 strongest = rank
-                best = bit
-            elif rank == strongest:
-                best |= bit
             bit += bit
         decide(table, HALL, best, "dice-hall-best-hand")
 

@@ -24,8 +24,8 @@ class BadgeWon(Step[DiceTable]):
                 table.emit(BADGE_KEPT, "dice-sheriff-keeps-is-win", (self.seat,))
         else:
             table.promoted = self.seat
-            if ask_window(table, table.sheriff_order(), MARSHAL_WINDOW):
-                table.push(AfterMarshal(self.seat))
+            if ask_window(table, table.everybody(), MARSHAL_WINDOW):
+                table.push(AFTER_MARSHAL)
             else:
                 move_badge(table, self.seat, "dice-sheriff-most-kings")
 
@@ -39,17 +39,18 @@ MARSHAL_WINDOW: Final = MarshalWindow(MARSHAL)
 
 
 class AfterMarshal(Step[DiceTable]):
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def run(self, table: DiceTable) -> None:
+        seat = table.promoted
         by = who_plays(table)
         if by < 0:
-            move_badge(table, self.seat, "dice-sheriff-most-kings")
+            move_badge(table, seat, "dice-sheriff-most-kings")
         else:
             play_from_hand(
-                table, by, MARSHAL, BadgeStays(), MoveBadge(self.seat), "dice-sheriff-marshal-time", self.seat
+                table, by, MARSHAL, BadgeStays(), MoveBadge(seat), "dice-sheriff-marshal-time", seat
             )
+
+
+AFTER_MARSHAL: Final = AfterMarshal()
 
 
 class BadgeStays(Step[DiceTable]):

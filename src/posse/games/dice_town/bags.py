@@ -8,9 +8,12 @@ from another.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from posse.games.dice_town.cards import COPIES, KINDS, PROPERTY
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # compiled, a machine word; interpreted, nothing but a name
 
 EMPTY: Final = 0
 # Property cards lie below store cards, each kind above the one before.
@@ -28,6 +31,8 @@ def _lowest() -> list[int]:
 
 ONE: Final[list[int]] = _lowest()  # a bag with one such card
 ALL: Final[list[int]] = [ONE[card] * ((1 << COPIES[card]) - 1) for card in range(KINDS)]  # with all of them
+_LOWEST_BIT: Final[list[int]] = [one.bit_length() - 1 for one in ONE]
+_COPIES_MASK: Final[list[int]] = [(1 << copies) - 1 for copies in COPIES]
 PROPERTIES: Final[int] = sum(ALL[PROPERTY:])
 STORES: Final[int] = sum(ALL[:PROPERTY])
 ONE_OF_EACH: Final[int] = sum(ONE)
@@ -49,110 +54,132 @@ _BITS: Final[list[int]] = [number.bit_count() for number in range(8192)]
 _FIRST_STORE: Final = 25  # the lowest bit of the store cards
 
 
-def bag_of(cards: Iterable[int]) -> int:
-    bag = EMPTY
+def bag_of(cards: Iterable[int]) -> i64:
+    bag: i64 = EMPTY
     for card in cards:
         bag = add(bag, card)
     return bag
 
 
-def add(bag: int, card: int) -> int:
+def add(bag: i64, card: int) -> i64:
     """The bag with one more such card."""
-    one = ONE[card]
+    one: i64 = ONE[card]
     if not bag & one:
         return bag | one
-    all_copies = ALL[card]
+    all_copies: i64 = ALL[card]
     return bag | (bag & all_copies) << 1 & all_copies
 
 
-def remove(bag: int, card: int) -> int:
+def remove(bag: i64, card: int) -> i64:
     """The bag with one such card fewer (as it is, if it holds none)."""
-    held = bag & ALL[card]
+    held: i64 = bag & ALL[card]
     return bag ^ held | held >> 1 & held
 
 
-def merge(bag: int, other: int) -> int:
+def merge(bag: i64, other: i64) -> i64:
     """Both bags together."""
     if not bag & other:
         return bag | other  # no kind is in both
     while other:
-        bit = other & -other
+        bit: i64 = other & -other
         bag = add(bag, _KIND_OF[bit % 53])
         other ^= bit
     return bag
 
 
-def take_out(bag: int, other: int) -> int:
+def take_out(bag: i64, other: i64) -> i64:
     """The bag without the cards of the other."""
     if not bag & other:
         return bag  # no kind is in both
     while other:
-        bit = other & -other
+        bit: i64 = other & -other
         bag = remove(bag, _KIND_OF[bit % 53])
         other ^= bit
     return bag
 
 
-def one_fewer_of_each(bag: int) -> int:
+def one_fewer_of_each(bag: i64) -> i64:
     """What is left for certain when some one card has gone, nobody knows which."""
     return bag >> 1 & _NO_TOPS
 
 
-def size(bag: int) -> int:
+def size(bag: i64) -> int:
     """How many cards it holds."""
-    return properties_in(bag) + stores_in(bag)
+    store: i64 = bag >> _FIRST_STORE
+    return _BITS[bag & 8191] + _BITS[bag >> 13 & 4095] + _BITS[store & 8191] + _BITS[store >> 13]
 
 
-def properties_in(bag: int) -> int:
+def properties_in(bag: i64) -> int:
     """How many property cards it holds."""
     return _BITS[bag & 8191] + _BITS[bag >> 13 & 4095]
 
 
-def stores_in(bag: int) -> int:
+def stores_in(bag: i64) -> int:
     """How many store cards it holds."""
     bag >>= _FIRST_STORE
     return _BITS[bag & 8191] + _BITS[bag >> 13]
 
 
-def how_many_of(bag: int, card: int) -> int:
-    return size(bag & ALL[card])
+def how_many_of(bag: i64, card: int) -> int:
+    return _BITS[bag >> _LOWEST_BIT[card] & _COPIES_MASK[card]]
 
 
-def cards_in(bag: int) -> list[int]:
+def cards_in(bag: i64) -> list[int]:
     """The cards one by one, property cards first, low to high."""
     cards = []
     while bag:
-        bit = bag & -bag
+        bit: i64 = bag & -bag
         cards.append(_KIND_OF[bit % 53])
         bag ^= bit
     return cards
 
 
-# Menus are made of these, so each is made once; there are far fewer in play than could be.
-_KINDS: Final[dict[int, list[int]]] = {}
-MOST_KEPT: Final = 20_000
+# Kinds by a part of a bag with one card of each: the five of property cards by the remainder by 34, which
+# tells their 32 sets apart, the store cards in two halves.
+_ONE_PROPERTY: Final[int] = ONE_OF_EACH & PROPERTIES
+_HALF: Final = 10  # bits in the lower half of the store cards
 
 
-def kinds_in(bag: int) -> list[int]:
-    """Each kind that the bag holds, once. The list is shared: do not change it."""
-    which = bag & ONE_OF_EACH
-    kinds = _KINDS.get(which)
-    if kinds is None:
-        if len(_KINDS) >= MOST_KEPT:
-            _KINDS.clear()
-        kinds = cards_in(which)
-        _KINDS[which] = kinds
+def _property_kinds() -> list[list[int]]:
+    kinds: list[list[int]] = [[] for _ in range(34)]
+    for chosen in range(32):
+        held = [PROPERTY + at for at in range(5) if chosen >> at & 1]
+        kinds[bag_of(held) % 34] = held
     return kinds
 
 
-def nth(bag: int, number: int) -> int:
+PROPERTY_KINDS: Final[list[list[int]]] = _property_kinds()
+_LOW_KINDS: Final[list[list[int]]] = [
+    cards_in(half << _FIRST_STORE & ONE_OF_EACH) for half in range(1 << _HALF)
+]
+_HIGH_KINDS: Final[list[list[int]]] = [
+    cards_in(half << _FIRST_STORE + _HALF & ONE_OF_EACH) for half in range(1 << 19 - _HALF)
+]
+
+
+def menu_of(menus: list[list[int]], bag: i64) -> list[int]:
+    """Each kind that the bag holds, once, the property cards as in `menus`. Shared: do not change it."""
+    kinds: i64 = bag & ONE_OF_EACH
+    menu = menus[(kinds & _ONE_PROPERTY) % 34]
+    stores: i64 = kinds >> _FIRST_STORE
+    if stores:
+        low = _LOW_KINDS[stores & 1023]
+        high = _HIGH_KINDS[stores >> _HALF]
+        if low:
+            menu = menu + low
+        if high:
+            menu = menu + high
+    return menu
+
+
+def kinds_in(bag: i64) -> list[int]:
+    """Each kind that the bag holds, once. The list is shared: do not change it."""
+    return menu_of(PROPERTY_KINDS, bag)
+
+
+def nth(bag: i64, number: int) -> int:
     """The card with this number, counted from 0 in the order of `cards_in`."""
     while number > 0:
         bag &= bag - 1
         number -= 1
     return _KIND_OF[(bag & -bag) % 53]
-
-
-def and_up(card: int) -> int:
-    """A bag mask of this kind and all that lie above it."""
-    return -ONE[card]

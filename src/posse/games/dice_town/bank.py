@@ -21,14 +21,14 @@ class BankWon(Step[DiceTable]):
         seat = self.seat
         taken = table.bank
         table.bank = 0
-        table.dollars[seat] += taken
+        table.dollars[seat] = table.dollars[seat] + taken
         table.won |= 1 << seat
         table.robber = seat
         table.robbed = taken
         if table.telling:
             table.emit(BANK_ROBBED, "dice-bank-take-all", (seat, taken))
-        if taken >= 2 and ask_window(table, table.left_order(seat), SPLIT_WINDOW):
-            table.push(AfterSplit(seat, taken))
+        if taken >= 2 and ask_window(table, table.everybody() ^ 1 << seat, SPLIT_WINDOW):
+            table.push(AFTER_SPLIT)
 
 
 class SplitWindow(PlayOrPass):
@@ -40,15 +40,14 @@ SPLIT_WINDOW: Final = SplitWindow(SPLIT)
 
 
 class AfterSplit(Step[DiceTable]):
-    def __init__(self, robber: int, taken: int) -> None:
-        self.robber = robber
-        self.taken = taken
-
     def run(self, table: DiceTable) -> None:
         by = who_plays(table)
         if by >= 0:
-            half = PayHalf(self.robber, by, self.taken // 2)
-            play_from_hand(table, by, SPLIT, half, NOTHING, "dice-bank-even-split-time", self.robber)
+            half = PayHalf(table.robber, by, table.robbed // 2)
+            play_from_hand(table, by, SPLIT, half, NOTHING, "dice-bank-even-split-time", table.robber)
+
+
+AFTER_SPLIT: Final = AfterSplit()
 
 
 class PayHalf(Step[DiceTable]):

@@ -11,7 +11,13 @@ if TYPE_CHECKING:
 
 ALL_DICE: Final = 31
 COST: Final[tuple[int, ...]] = (1, 0, 1, 2, 3, 4)  # of keeping so many dice in an ordinary throw
+# By seat and the dice kept: the places of the others in a row of all dice, five a seat.
+LOOSE_PLACES: Final[list[list[tuple[int, ...]]]] = [
+    [tuple(5 * seat + die for die in range(5) if not kept >> die & 1) for kept in range(32)]
+    for seat in range(5)
+]
 HOW_MANY: Final[tuple[int, ...]] = tuple(dice.bit_count() for dice in range(32))
+COST_OF: Final[tuple[int, ...]] = tuple(COST[how_many] for how_many in HOW_MANY)  # the same by the dice kept
 DICE_OF: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(die for die in range(5) if dice >> die & 1) for dice in range(32)
 )

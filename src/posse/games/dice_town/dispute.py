@@ -10,14 +10,13 @@ from posse.core.table import seat_letter, seat_of, seat_thing
 from posse.games.dice_town import knowledge
 from posse.games.dice_town.bags import (
     ALL,
-    MOST_KEPT,
-    ONE_OF_EACH,
+    ONE,
     PROPERTIES,
+    PROPERTY_KINDS,
     add,
-    and_up,
     cards_in,
     how_many_of,
-    kinds_in,
+    menu_of,
     remove,
 )
 from posse.games.dice_town.bags import EMPTY as NO_CARDS
@@ -50,22 +49,12 @@ class Dispute(Step[DiceTable]):
         table.disputed = self.place
         table.tied = self.tied
         table.stack.append(self.then)
+        asked = 0
         for seat in table.left_order(sheriff):
-            if has_something(table, seat):
-                table.ask_sealed(seat, self.question)
-
-
-def has_something(table: DiceTable, seat: int) -> bool:
-    """dice-auto-offer: who has nothing to offer makes an empty offer without being asked."""
-    return bool(table.dollars[seat] or table.nuggets[seat] or table.hand[seat])
-
-
-def forget_offer(table: DiceTable, seat: int) -> None:
-    table.offer_for[seat] = -1
-    table.offer_dollars[seat] = 0
-    table.offer_nuggets[seat] = 0
-    table.offer_cards[seat] = NO_CARDS
-    table.offer_left[seat] = NO_CARDS
+            # dice-auto-offer: who has nothing to offer makes an empty offer without being asked
+            if table.dollars[seat] or table.nuggets[seat] or table.hand[seat]:
+                asked |= 1 << seat
+        table.ask_sealed(asked, self.question)
 
 
 class OfferFor(Question[DiceTable]):
@@ -152,9 +141,6 @@ class OfferAmount(Question[DiceTable]):
     def unit(self) -> str:
         raise NotImplementedError
 
-    def options(self, table: DiceTable, seat: int) -> list[int]:
-        return AMOUNTS[self.has(table, seat)]
-
     def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
         if option > self.has(table, seat):
             return Refusal("dice-dispute-offer-owned", "dice-town-refusal-too-much", (("n", NUMBER, option),))
@@ -183,6 +169,9 @@ class OfferDollars(OfferAmount):
     def has(self, table: DiceTable, seat: int) -> int:
         return table.dollars[seat]
 
+    def options(self, table: DiceTable, seat: int) -> list[int]:
+        return AMOUNTS[table.dollars[seat]]
+
     def unit(self) -> str:
         return "dollars"
 
@@ -198,6 +187,9 @@ class OfferNuggets(OfferAmount):
     def has(self, table: DiceTable, seat: int) -> int:
         return table.nuggets[seat]
 
+    def options(self, table: DiceTable, seat: int) -> list[int]:
+        return AMOUNTS[table.nuggets[seat]]
+
     def unit(self) -> str:
         return "nuggets"
 
@@ -206,19 +198,7 @@ class OfferNuggets(OfferAmount):
         next_question(table, seat, 2)
 
 
-_CARD_MENUS: Final[dict[int, list[int]]] = {}
-
-
-def card_menu(left: int) -> list[int]:
-    """DONE, and each kind of a bag once. As with `kinds_in`, each menu is made once and shared."""
-    which = left & ONE_OF_EACH
-    menu = _CARD_MENUS.get(which)
-    if menu is None:
-        if len(_CARD_MENUS) >= MOST_KEPT:
-            _CARD_MENUS.clear()
-        menu = [DONE, *kinds_in(which)]
-        _CARD_MENUS[which] = menu
-    return menu
+_CARD_MENUS: Final[list[list[int]]] = [[DONE, *kinds] for kinds in PROPERTY_KINDS]
 
 
 class OfferCards(Question[DiceTable]):
@@ -231,7 +211,7 @@ class OfferCards(Question[DiceTable]):
     rule: ClassVar[str] = "dice-dispute-offer-content"
 
     def options(self, table: DiceTable, seat: int) -> list[int]:
-        return card_menu(table.offer_left[seat])
+        return menu_of(_CARD_MENUS, table.offer_left[seat])
 
     def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
         if option == DONE or table.offer_left[seat] & ALL[option]:
@@ -248,8 +228,9 @@ class OfferCards(Question[DiceTable]):
                 table.offer_for[seat] = -1
             return
         table.offer_cards[seat] = add(table.offer_cards[seat], option)
-        table.offer_left[seat] = remove(table.offer_left[seat], option) & and_up(option)
-        if table.offer_left[seat]:
+        left = remove(table.offer_left[seat], option) & -ONE[option]  # none that lies below it
+        table.offer_left[seat] = left
+        if left:
             table.ask_on(seat, OFFER_CARDS)
 
     def default(self, table: DiceTable, seat: int) -> int:
@@ -284,8 +265,8 @@ class RevealOffers(Step[DiceTable]):
         table.open_sealed()
         table.offers_open = True
         sheriff = table.sheriff
-        for seat in range(table.seats):
-            if table.offer_for[seat] < 0:
+        for seat, supported in enumerate(table.offer_for):
+            if supported < 0:
                 continue
             cards = table.offer_cards[seat]
             if cards:
@@ -297,7 +278,7 @@ class RevealOffers(Step[DiceTable]):
                     "dice-dispute-reveal",
                     (
                         seat,
-                        table.offer_for[seat],
+                        supported,
                         table.offer_dollars[seat],
                         table.offer_nuggets[seat],
                         properties,
@@ -364,19 +345,19 @@ def first_tied(table: DiceTable, sheriff: int, tied: int) -> int:
 def take_bribes(table: DiceTable, sheriff: int, winner: int) -> None:
     """dice-dispute-transfer: offers for the named player go to the sheriff; all others are void."""
     table.offers_open = False
-    for seat in range(table.seats):
-        if table.offer_for[seat] < 0:
+    for seat, supported in enumerate(table.offer_for):
+        if supported < 0:
             continue
-        if table.offer_for[seat] == winner:
+        if supported == winner:
             dollars = table.offer_dollars[seat]
             nuggets = table.offer_nuggets[seat]
             cards = table.offer_cards[seat]
             if dollars:
-                table.dollars[seat] -= dollars
-                table.dollars[sheriff] += dollars
+                table.dollars[seat] = table.dollars[seat] - dollars
+                table.dollars[sheriff] = table.dollars[sheriff] + dollars
             if nuggets:
-                table.nuggets[seat] -= nuggets
-                table.nuggets[sheriff] += nuggets
+                table.nuggets[seat] = table.nuggets[seat] - nuggets
+                table.nuggets[sheriff] = table.nuggets[sheriff] + nuggets
             if cards:
                 knowledge.handed_over(table, seat, sheriff, cards)
             if table.telling:
@@ -386,7 +367,11 @@ def take_bribes(table: DiceTable, sheriff: int, winner: int) -> None:
                     "dice-dispute-transfer",
                     (seat, sheriff, dollars, nuggets, properties, cards.bit_count() - properties),
                 )
-        forget_offer(table, seat)
+        table.offer_for[seat] = -1
+        table.offer_dollars[seat] = 0
+        table.offer_nuggets[seat] = 0
+        table.offer_cards[seat] = NO_CARDS
+        table.offer_left[seat] = NO_CARDS
 
 
 # One of each, by location and tied seats (bits): steps never change.

@@ -8,7 +8,7 @@ from posse.core.said import CARD, SEAT, TERM, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.core.table import seat_letter, seat_of, seat_thing
 from posse.games.dice_town import knowledge
-from posse.games.dice_town.bags import ONE, PROPERTIES, add, cards_in, kinds_in
+from posse.games.dice_town.bags import ONE, PROPERTIES, STORES, add, cards_in, kinds_in
 from posse.games.dice_town.cards import ELIXIR, JOE, NAMES, SMALL_THEFT, card_option, is_property
 from posse.games.dice_town.events import (
     BIG_THEFT,
@@ -21,7 +21,7 @@ from posse.games.dice_town.events import (
 )
 from posse.games.dice_town.events import SMALL_THEFT as SMALL_THEFT_DONE
 from posse.games.dice_town.joe import joe_comes
-from posse.games.dice_town.playing import NOTHING, PlayOrPass, ask_window, play_from_hand, who_plays
+from posse.games.dice_town.playing import NOTHING, PlayOrPass, play_from_hand, who_plays
 from posse.games.dice_town.poker import ACE, JACK, KING, NINE, QUEEN, TEN, UNIT
 from posse.games.dice_town.store import draw_from_store
 from posse.games.dice_town.table import DiceTable
@@ -55,20 +55,17 @@ def useful(table: DiceTable, seat: int, remedy: int) -> bool:
     return False
 
 
-def matches(table: DiceTable, seat: int, remedy: int) -> bool:
-    """dice-doc-dice: one matching die of his final combination is enough."""
-    return table.combos[seat] & DICE_FOR[remedy] != 0
-
-
 def remedies(table: DiceTable, seat: int) -> list[int]:
-    """dice-doc-one-remedy: those with a matching die that would do something."""
-    return [remedy for remedy in ALL_REMEDIES if matches(table, seat, remedy) and useful(table, seat, remedy)]
+    """dice-doc-one-remedy: those that would do something; dice-doc-dice: one matching die is enough."""
+    dice = table.combos[seat]
+    return [remedy for remedy in ALL_REMEDIES if dice & DICE_FOR[remedy] and useful(table, seat, remedy)]
 
 
 def can_help(table: DiceTable, seat: int) -> bool:
     """Whether there is any remedy for him."""
+    dice = table.combos[seat]
     for remedy in ALL_REMEDIES:
-        if matches(table, seat, remedy) and useful(table, seat, remedy):
+        if dice & DICE_FOR[remedy] and useful(table, seat, remedy):
             return True
     return False
 
@@ -77,7 +74,7 @@ def remedy_forbidden(table: DiceTable, seat: int, remedy: int) -> Refusal | None
     """Why a remedy is not among `remedies`."""
     if remedy == DECLINE:
         return None
-    if not matches(table, seat, remedy):
+    if not table.combos[seat] & DICE_FOR[remedy]:
         args = (("remedy", TERM, "remedy-" + REMEDIES[remedy]),)
         return Refusal("dice-doc-one-remedy", "dice-town-refusal-no-die", args)
     if not useful(table, seat, remedy):
@@ -92,15 +89,16 @@ class Doc(Step[DiceTable]):
     """dice-doc-elixir-time: an Elixir window for those who have won something; then the visits."""
 
     def run(self, table: DiceTable) -> None:
-        drinkers: list[int] = []
-        for seat in range(table.seats):
+        drinkers = 0
+        elixir_left = not table.gone & ONE[ELIXIR]
+        for seat, hand in enumerate(table.hand):
             if not table.won >> seat & 1:
                 table.visitors += (seat,)
-            elif table.could_hold(seat, ELIXIR) and can_help(table, seat):
-                drinkers.append(seat)
+            elif elixir_left and hand & STORES and can_help(table, seat):
+                drinkers |= 1 << seat
         if drinkers:
             table.stack.append(AFTER_ELIXIR)
-            ask_window(table, drinkers, ELIXIR_WINDOW)
+            table.ask_sealed(drinkers, ELIXIR_WINDOW)
         else:
             table.stack.append(VISITS)
 

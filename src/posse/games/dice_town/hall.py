@@ -9,7 +9,7 @@ from posse.games.dice_town import knowledge
 from posse.games.dice_town.bags import bag_of
 from posse.games.dice_town.cards import CORRUPTION, ROW
 from posse.games.dice_town.events import PROPERTY_DRAWN, PROPERTY_TAKEN, ROW_FILLED
-from posse.games.dice_town.playing import NOTHING, PlayOrPass, ask_window, play_from_hand, who_plays
+from posse.games.dice_town.playing import NOTHING, PlayOrPass, play_from_hand, who_plays
 from posse.games.dice_town.poker import ACE
 from posse.games.dice_town.table import DiceTable
 
@@ -32,8 +32,8 @@ class HallWon(Step[DiceTable]):
             table.emit(PROPERTY_TAKEN, "dice-hall-first-card", (seat, count, tuple(taken)))
         table.push(REFILL)
         if table.property_deck and table.could_hold(seat, CORRUPTION):
-            table.push(AfterCorruption(seat))
-            ask_window(table, [seat], CORRUPTION_WINDOW)
+            table.push(AFTER_CORRUPTION[seat])
+            table.ask_sealed(1 << seat, CORRUPTION_WINDOW)
 
 
 class CorruptionWindow(PlayOrPass):
@@ -52,6 +52,9 @@ class AfterCorruption(Step[DiceTable]):
         if who_plays(table) >= 0:
             extra = ExtraProperty(self.seat)
             play_from_hand(table, self.seat, CORRUPTION, extra, NOTHING, "dice-hall-corruption-time")
+
+
+AFTER_CORRUPTION: Final[list[AfterCorruption]] = [AfterCorruption(seat) for seat in range(5)]
 
 
 class ExtraProperty(Step[DiceTable]):

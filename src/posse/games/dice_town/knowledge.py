@@ -6,6 +6,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from posse.games.dice_town.bags import (
     EMPTY,
     ONE,
@@ -21,8 +23,11 @@ from posse.games.dice_town.bags import (
 )
 from posse.games.dice_town.table import DiceTable
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # compiled, a machine word; interpreted, nothing but a name
 
-def gained_openly(table: DiceTable, owner: int, cards: int) -> None:
+
+def gained_openly(table: DiceTable, owner: int, cards: i64) -> None:
     """Everybody sees which cards (a bag) these are."""
     table.hand[owner] = merge(table.hand[owner], cards)
     seats = table.seats
@@ -42,13 +47,15 @@ def left_openly(table: DiceTable, owner: int, card: int) -> None:
     """A card leaves a hand face up: played or fenced."""
     table.hand[owner] = remove(table.hand[owner], card)
     seats = table.seats
-    for viewer in range(seats):
-        at = viewer * seats + owner
-        if table.known[at]:
-            table.known[at] = remove(table.known[at], card)
+    known = table.known
+    at = owner
+    for _ in range(seats):
+        if known[at]:
+            known[at] = remove(known[at], card)
+        at += seats
 
 
-def seen(table: DiceTable, viewer: int, owner: int, cards: int) -> None:
+def seen(table: DiceTable, viewer: int, owner: int, cards: i64) -> None:
     """The viewer has been shown these cards (a bag) of the owner's hand."""
     at = viewer * table.seats + owner
     table.known[at] = table.known[at] | cards
@@ -61,40 +68,42 @@ def stolen(table: DiceTable, victim: int, thief: int, card: int) -> None:
     _remember(table, victim, thief, ONE[card])
 
 
-def handed_over(table: DiceTable, giver: int, taker: int, cards: int) -> None:
+def handed_over(table: DiceTable, giver: int, taker: int, cards: i64) -> None:
     """A bag passes from one hand to another: these two see it, the others only how many of each kind."""
     table.hand[giver] = take_out(table.hand[giver], cards)
     table.hand[taker] = merge(table.hand[taker], cards)
     _remember(table, giver, taker, cards)
 
 
-def _remember(table: DiceTable, giver: int, taker: int, cards: int) -> None:
+def _remember(table: DiceTable, giver: int, taker: int, cards: i64) -> None:
     seats = table.seats
-    for viewer in range(seats):
-        of_giver = viewer * seats + giver
-        of_taker = viewer * seats + taker
-        if viewer == giver:
-            table.known[of_taker] = merge(table.known[of_taker], cards)
-        elif viewer == taker:
-            table.known[of_giver] = take_out(table.known[of_giver], cards)
-        elif table.known[of_giver]:
+    known = table.known
+    givers = giver * seats + taker
+    known[givers] = merge(known[givers], cards)
+    takers = taker * seats + giver
+    known[takers] = take_out(known[takers], cards)
+    of_giver = giver
+    for _ in range(seats):
+        if known[of_giver] and of_giver != takers:  # of himself the giver needs no such note
+            of_taker = of_giver - giver + taker
             if cards & PROPERTIES:
                 _lose_track(table, of_giver, of_taker, giver, cards, PROPERTIES)
             if cards & STORES:
                 _lose_track(table, of_giver, of_taker, giver, cards, STORES)
+        of_giver += seats
 
 
-def _lose_track(table: DiceTable, of_giver: int, of_taker: int, giver: int, cards: int, of_kind: int) -> None:
+def _lose_track(table: DiceTable, of_giver: int, of_taker: int, giver: int, cards: i64, of_kind: i64) -> None:
     """What an onlooker still knows after cards of one kind have passed unseen."""
-    before = table.known[of_giver]
-    known = before & of_kind
+    before: i64 = table.known[of_giver]
+    known: i64 = before & of_kind
     if not known:
         return
     if not table.hand[giver] & of_kind:  # the whole kind went over, so what was known went with it
         table.known[of_taker] = merge(table.known[of_taker], known)
         table.known[of_giver] = before ^ known
         return
-    left = known
+    left: i64 = known
     for _ in range(size(cards & of_kind)):  # any card may be the one that went
         left = one_fewer_of_each(left)
     table.known[of_giver] = before ^ known | left

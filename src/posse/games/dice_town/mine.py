@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from posse.core.steps import Step
 from posse.games.dice_town.cards import DYNAMITE
 from posse.games.dice_town.events import NUGGETS_TAKEN
-from posse.games.dice_town.playing import PlayOrPass, ask_window, play_from_hand, who_plays
+from posse.games.dice_town.playing import PlayOrPass, play_from_hand, who_plays
 from posse.games.dice_town.poker import NINE
 from posse.games.dice_town.table import DiceTable
 
@@ -20,8 +20,8 @@ class MineWon(Step[DiceTable]):
 
     def run(self, table: DiceTable) -> None:
         if table.mine > table.dice_showing(self.seat, NINE) and table.could_hold(self.seat, DYNAMITE):
-            table.push(AfterDynamite(self.seat))
-            ask_window(table, [self.seat], DYNAMITE_WINDOW)
+            table.push(AFTER_DYNAMITE[self.seat])
+            table.ask_sealed(1 << self.seat, DYNAMITE_WINDOW)
         else:
             take_nuggets(table, self.seat, 1, "dice-mine-nuggets")
 
@@ -53,6 +53,9 @@ class AfterDynamite(Step[DiceTable]):
             )
 
 
+AFTER_DYNAMITE: Final[list[AfterDynamite]] = [AfterDynamite(seat) for seat in range(5)]
+
+
 class TakeNuggets(Step[DiceTable]):
     def __init__(self, seat: int, each: int, rule: str) -> None:
         self.seat = seat
@@ -67,7 +70,7 @@ def take_nuggets(table: DiceTable, seat: int, each: int, rule: str) -> None:
     """dice-mine-nuggets, dice-mine-short: so many for each 9, as far as the mine lasts."""
     count = min(each * table.dice_showing(seat, NINE), table.mine)
     table.mine -= count
-    table.nuggets[seat] += count
+    table.nuggets[seat] = table.nuggets[seat] + count
     if count:
         table.won |= 1 << seat
     if table.telling:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from posse.games.dice_town.events import NOTHING_THERE, UNCLAIMED
 from posse.games.dice_town.table import DiceTable
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # compiled, a machine word; interpreted, nothing but a name
 
 MINE: Final = 0
 BANK: Final = 1
@@ -31,17 +34,15 @@ TERMS: Final[tuple[str, ...]] = tuple("place-" + name for name in NAMES)
 
 def leaders(table: DiceTable, face: int) -> int:
     """dice-win-most: the seats (bits) with the most dice of a face; none if nobody has one."""
-    shift = 3 * face
-    most = 1
-    found = 0
-    bit = 1
+    shift: i64 = 3 * face
+    most: i64 = 1
+    found: i64 = 0
+    bit: i64 = 1
     for combination in table.combos:
-        count = combination >> shift & 7
-        if count > most:
+        count: i64 = combination >> shift & 7
+        if count >= most:
+            found = found | bit if count == most else bit
             most = count
-            found = bit
-        elif count == most:
-            found |= bit
         bit += bit
     return found
 
@@ -50,9 +51,8 @@ def seats_in(mask: int) -> tuple[int, ...]:
     return tuple([seat for seat in range(8) if mask >> seat & 1])
 
 
-def only_seat(mask: int) -> int:
-    """The one seat among these, -1 if there are several."""
-    return mask.bit_length() - 1 if mask & (mask - 1) == 0 else -1
+# By seats (bits): the one seat among them, -1 if there are several.
+ONLY_SEAT: Final[list[int]] = [bits.bit_length() - 1 if bits & (bits - 1) == 0 else -1 for bits in range(32)]
 
 
 def nobody(table: DiceTable, place: int) -> None:

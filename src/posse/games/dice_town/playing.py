@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from posse.core.said import CARD, SEAT, Refusal, Said
 from posse.core.steps import Question, Step
+from posse.core.table import SEATS_IN
 from posse.games.dice_town import knowledge
 from posse.games.dice_town.bags import ALL, ONE, STORES, add
 from posse.games.dice_town.cards import NAMES, WANTED
@@ -15,7 +16,6 @@ from posse.games.dice_town.table import DiceTable
 PASS: Final = 0
 PLAY: Final = 1
 
-ALL_PASS: Final[list[list[int]]] = [[PASS] * seats for seats in range(6)]
 _ONLY_PASS: Final[list[int]] = [PASS]
 _PASS_OR_PLAY: Final[list[int]] = [PASS, PLAY]
 
@@ -56,27 +56,32 @@ class PlayOrPass(Question[DiceTable]):
         return Said("dice-town-option-play", (("card", CARD, self.card),), ("card:" + NAMES[self.card],))
 
 
-def ask_window(table: DiceTable, seats: list[int], question: PlayOrPass) -> bool:
-    """dice-window-skip: asks exactly those who could hold the card, all at once (dice-window-together).
+def ask_window(table: DiceTable, seats: int, question: PlayOrPass) -> bool:
+    """dice-window-skip: asks those of these seats (bits) who could hold the card (dice-window-together).
 
     Says whether anybody is asked at all.
     """
     if table.gone & ALL[question.card] == ALL[question.card]:
         return False
-    table.sealed = ALL_PASS[table.seats][:]
-    for seat in seats:
-        if table.hand[seat] & STORES:
-            table.ask_sealed(seat, question)
-    return table.waiting != 0
+    asked = 0
+    for seat, hand in enumerate(table.hand):
+        if hand & STORES:
+            asked |= 1 << seat
+    asked &= seats
+    if asked:
+        table.ask_sealed(asked, question)
+    return asked != 0
 
 
 def who_plays(table: DiceTable) -> int:
     """The window closes: who has played the card, -1 if nobody. Its one copy makes it one player at most."""
+    by = -1
+    for seat in SEATS_IN[table.secret]:
+        if table.sealed[seat] == PLAY:
+            by = seat
+        table.sealed[seat] = -1
     table.open_sealed()
-    for seat, answer in enumerate(table.sealed):
-        if answer == PLAY:
-            return seat
-    return -1
+    return by
 
 
 class WantedWindow(PlayOrPass):
@@ -141,7 +146,7 @@ class Played(Step[DiceTable]):
         table.played_by = self.seat
         table.played_card = self.card
         table.played_victim = self.victim
-        if ask_window(table, table.left_order(self.seat), WANTED_WINDOW):
+        if ask_window(table, table.everybody() ^ 1 << self.seat, WANTED_WINDOW):
             table.push(Answered(self.seat, self.card, self.effect, self.otherwise))
         else:
             settle(table, self.card, self.effect)

@@ -92,22 +92,18 @@ def _all_ranks() -> dict[int, int]:
 
 
 RANKS: Final[dict[int, int]] = _all_ranks()
+DIVISOR: Final = 1433  # the least by which all combinations leave different remainders
 
 
 def _by_remainder() -> list[int]:
-    ranks = [0] * 1433
+    ranks = [0] * DIVISOR
     for combination, its_rank in RANKS.items():
-        ranks[combination % 1433] = its_rank
+        ranks[combination % DIVISOR] = its_rank
     return ranks
 
 
-# The same for who asks often: 1433 is the least number by which all combinations leave different remainders.
-_BY_REMAINDER: Final[list[int]] = _by_remainder()
-
-
-def rank_of(combination: int) -> int:
-    """The rank of five dice, looked up."""
-    return _BY_REMAINDER[combination % 1433]
+# The same for who asks often: RANK_BY_REMAINDER[combination % DIVISOR].
+RANK_BY_REMAINDER: Final[list[int]] = _by_remainder()
 
 
 def hand_kind(combination: int) -> int:

@@ -6,13 +6,17 @@ from typing import ClassVar, Final
 
 from posse.core.said import CARD, NUMBER, TERMS, Arg, Refusal, Said
 from posse.core.steps import Question, Step
-from posse.games.dice_town.bags import ALL, ONE, how_many_of
-from posse.games.dice_town.cards import BRUTE, CHEATER
+from posse.core.table import EVERYBODY
+from posse.games.dice_town.bags import ALL, ONE, STORES, how_many_of
+from posse.games.dice_town.bags import EMPTY as NO_CARDS
+from posse.games.dice_town.cards import BRUTE, CHEATER, DOLLARS
 from posse.games.dice_town.dice import (
     ALL_DICE,
     COST,
+    COST_OF,
     DICE_OF,
     HOW_MANY,
+    LOOSE_PLACES,
     by_face,
     die_things,
     face_terms,
@@ -42,62 +46,64 @@ class Throw(Step[DiceTable]):
     """dice-roll-throw: everybody who is not complete rolls his loose dice; then all commit at once."""
 
     def run(self, table: DiceTable) -> None:
-        kept = table.kept
-        seats = table.seats
-        complete = loose = 0
-        for dice in kept:
-            loose += HOW_MANY[ALL_DICE - dice]
-            if dice == ALL_DICE:
-                complete += 1
+        loose = 5 * table.seats
+        last = False
+        for kept in table.kept:
+            loose -= HOW_MANY[kept]
+            if kept == ALL_DICE:
+                last = True
         if not loose:
             self._phase_ends(table)
             return
-        table.last_throw = complete > 0
+        table.last_throw = last
         table.waived = 0
-        table.fresh = ZEROS[seats][:]
+        table.fresh = ZEROS[table.seats][:]
+        if last and table.telling:
+            rolling = tuple(seat for seat, kept in enumerate(table.kept) if kept != ALL_DICE)
+            table.emit(LAST_THROW, "dice-last-throw-trigger", (rolling,))
         self._roll(table, loose)
-        if table.last_throw:
-            if table.telling:
-                rolling = tuple(seat for seat in range(seats) if kept[seat] != ALL_DICE)
-                table.emit(LAST_THROW, "dice-last-throw-trigger", (rolling,))
+        if last:
             self._ask_for_cheaters(table)
         else:
             self._ask_for_commitments(table)
         table.stack.append(REVEAL)
 
-    def _roll(self, table: DiceTable, count: int) -> None:
+    def _roll(self, table: DiceTable, loose: int) -> None:
         """dice-rng-throw-order: in seat order, each player's loose dice in index order."""
-        rolled = table.chance.dice(count)
-        if count == len(table.faces) and not table.telling:
-            table.faces = rolled  # the first throw of a round: all dice are loose
-            return
+        rolled = table.chance.dice(loose)
         faces = table.faces
-        at = 0
-        first = 0
-        for dice in table.kept:
-            if dice != ALL_DICE:
-                for die in DICE_OF[ALL_DICE - dice]:
-                    faces[first + die] = rolled[at]
+        if loose == len(faces):
+            table.faces = list(rolled)  # the first throw of a round
+        else:
+            at = 0
+            for seat, kept in enumerate(table.kept):
+                for place in LOOSE_PLACES[seat][kept]:
+                    faces[place] = rolled[at]
                     at += 1
-                if table.telling:
-                    loose = DICE_OF[ALL_DICE - dice]
-                    shown = tuple(["face-" + FACES[faces[first + die]] for die in loose])
-                    table.emit(THROWN, "dice-roll-throw", (first // 5, len(loose), loose, shown))
-            first += 5
+        if table.telling:
+            for seat, kept in enumerate(table.kept):
+                if kept != ALL_DICE:
+                    dice = DICE_OF[ALL_DICE - kept]
+                    shown = tuple(["face-" + FACES[table.faces[5 * seat + die]] for die in dice])
+                    table.emit(THROWN, "dice-roll-throw", (seat, len(dice), dice, shown))
 
     def _ask_for_commitments(self, table: DiceTable) -> None:
-        for seat in range(table.seats):
-            if auto_commit(table, seat):
-                table.sealed[seat] = ALL_DICE - table.kept[seat]
-            else:
-                table.ask_sealed(seat, COMMIT)
+        """Nobody is complete, so all are asked but those who have nothing to choose."""
+        asked = EVERYBODY[table.seats]
+        for seat, dollars in enumerate(table.dollars):
+            if not dollars and has_one_choice(table, seat):
+                asked ^= 1 << seat
+        table.ask_sealed(asked, COMMIT)
 
     def _ask_for_cheaters(self, table: DiceTable) -> None:
         """dice-last-throw-cards: only those who roll and could hold a Cheater are asked."""
-        for seat in range(table.seats):
-            table.sealed[seat] = ALL_DICE - table.kept[seat]
-            if table.kept[seat] != ALL_DICE and table.could_hold(seat, CHEATER):
-                table.ask_sealed(seat, DECLARE)
+        if table.gone & ALL[CHEATER] == ALL[CHEATER]:
+            return
+        asked = 0
+        for seat, kept in enumerate(table.kept):
+            if kept != ALL_DICE and table.hand[seat] & STORES:
+                asked |= 1 << seat
+        table.ask_sealed(asked, DECLARE)
 
     def _phase_ends(self, table: DiceTable) -> None:
         """dice-roll-phase-end: the five kept dice are the combination for the whole action phase."""
@@ -117,15 +123,9 @@ class Throw(Step[DiceTable]):
                 table.emit(COMBINED, "dice-roll-phase-end", (seat, face_terms(table, seat, ALL_DICE), hand))
 
 
-def auto_commit(table: DiceTable, seat: int) -> bool:
-    """dice-auto-commit: one loose die, no dollar and no possible Cheater leave a single choice."""
-    return (
-        table.dollars[seat] == 0 and HOW_MANY[table.kept[seat]] == 4 and not table.could_hold(seat, CHEATER)
-    )
-
-
-# By loose dice, dollars (up to 4) and cards to declare; filled in as they are first asked for.
-_MENUS: Final[list[list[int]]] = [[] for _ in range(32 * 5 * 6)]
+def has_one_choice(table: DiceTable, seat: int) -> bool:
+    """dice-auto-commit: without a dollar, one loose die and no possible Cheater leave nothing to choose."""
+    return HOW_MANY[table.kept[seat]] == 4 and not table.could_hold(seat, CHEATER)
 
 
 class Commit(Question[DiceTable]):
@@ -135,25 +135,10 @@ class Commit(Question[DiceTable]):
     rule: ClassVar[str] = "dice-roll-commit"
 
     def options(self, table: DiceTable, seat: int) -> list[int]:
-        # A menu follows from four small numbers, so each is made once, by `commitment_forbidden` alone.
-        loose = ALL_DICE - table.kept[seat]
-        dollars = table.dollars[seat]
-        if dollars > 4:
-            dollars = 4
-        at = 30 * loose + 6 * dollars
-        hand = table.hand[seat]
-        if hand & DECLARABLE:
-            at += 3 if hand & ONE[BRUTE] else 0
-            at += how_many_of(hand, CHEATER)
-        menu = _MENUS[at]
-        if not menu:
-            menu = [
-                option
-                for option in range(CHEATER_UNIT * 3)
-                if commitment_forbidden(option, loose, dollars, hand) is None
-            ]
-            _MENUS[at] = menu
-        return menu
+        cards = table.hand[seat] & DECLARABLE
+        if cards:
+            return _declaring_menu(table.kept[seat], table.dollars[seat], cards)
+        return _PLAIN_MENUS[table.kept[seat]][table.dollars[seat]]
 
     def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
         loose = ALL_DICE - table.kept[seat]
@@ -228,6 +213,31 @@ def commitment_forbidden(option: int, loose: int, dollars: int, hand: int) -> Re
     return None
 
 
+# A menu follows from a few small numbers, so each is made once, by `commitment_forbidden` alone: without
+# cards to declare by the dice kept before and the dollars (more than $4 change nothing), with cards ...
+def _commitments(options: int, kept: int, dollars: int, cards: int) -> list[int]:
+    loose = ALL_DICE - kept
+    return [each for each in range(options) if commitment_forbidden(each, loose, dollars, cards) is None]
+
+
+def _plain_menus(kept: int) -> list[list[int]]:
+    menus = [_commitments(WITH_BRUTE, kept, dollars, NO_CARDS) for dollars in range(5)]
+    return menus + [menus[4]] * (DOLLARS - 4)
+
+
+_PLAIN_MENUS: Final[list[list[list[int]]]] = [_plain_menus(kept) for kept in range(32)]
+# ... as they are first asked for.
+_DECLARING_MENUS: Final[list[list[int]]] = [[] for _ in range(32 * 5 * 6)]
+
+
+def _declaring_menu(kept: int, dollars: int, cards: int) -> list[int]:
+    dollars = min(dollars, 4)
+    at = 30 * kept + 6 * dollars + (3 if cards & ONE[BRUTE] else 0) + how_many_of(cards, CHEATER)
+    if not _DECLARING_MENUS[at]:
+        _DECLARING_MENUS[at] = _commitments(3 * CHEATER_UNIT, kept, dollars, cards)
+    return _DECLARING_MENUS[at]
+
+
 class DeclareCheaters(Question[DiceTable]):
     """dice-last-throw-cards: all dice are kept anyway; how many Cheaters to declare."""
 
@@ -270,19 +280,25 @@ class Reveal(Step[DiceTable]):
         table.open_sealed()
         declared = 0
         fresh = table.fresh
-        for seat, before in enumerate(table.kept):
+        kept = table.kept
+        sealed = table.sealed
+        for seat, before in enumerate(kept):
             if before == ALL_DICE:
                 continue
-            option = table.sealed[seat]
-            kept = option & ALL_DICE
-            table.kept[seat] = before | kept
-            fresh[seat] = kept
-            if option > ALL_DICE:
+            dice = sealed[seat]
+            if dice < 0:  # not asked: all that is left (dice-auto-commit, dice-last-throw-forced-keep)
+                dice = ALL_DICE - before
+            elif dice <= ALL_DICE:
+                sealed[seat] = -1
+            else:
                 declared |= 1 << seat
+                dice &= ALL_DICE
+            fresh[seat] = dice
+            kept[seat] = before | dice
             if table.telling:
                 rule = "dice-last-throw-reveal" if table.last_throw else "dice-roll-reveal"
-                faces = face_terms(table, seat, kept)
-                table.emit(KEPT, rule, (seat, by_face(table, seat, kept), HOW_MANY[kept], faces))
+                faces = face_terms(table, seat, dice)
+                table.emit(KEPT, rule, (seat, by_face(table, seat, dice), HOW_MANY[dice], faces))
         if declared:
             table.stack.append(THROW)
             table.stack.append(PAY)
@@ -298,6 +314,7 @@ class Reveal(Step[DiceTable]):
             if not declared >> seat & 1:
                 continue
             option = table.sealed[seat]
+            table.sealed[seat] = -1
             cards: tuple[int, ...] = ()
             if option & WITH_BRUTE:
                 cards = (BRUTE,)
@@ -317,14 +334,17 @@ class Pay(Step[DiceTable]):
     def run(self, table: DiceTable) -> None:
         if table.last_throw:
             return  # dice-last-throw-free
+        dollars = table.dollars
+        paid = 0
         for seat, fresh in enumerate(table.fresh):
-            cost = COST[HOW_MANY[fresh]]
+            cost = COST_OF[fresh]
             if cost and not table.waived >> seat & 1:
-                table.dollars[seat] = table.dollars[seat] - cost
-                table.stagecoach += cost
+                dollars[seat] = dollars[seat] - cost
+                paid += cost
                 if table.telling:
                     rule = "dice-roll-keep-more-cost" if fresh else "dice-roll-keep-none-costs-one"
                     table.emit(PAID, rule, (seat, cost))
+        table.stagecoach += paid
 
 
 COMMIT: Final = Commit()

@@ -8,7 +8,18 @@ from posse.core.said import CARD, NUMBER, SEAT, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.core.table import seat_letter, seat_of, seat_thing
 from posse.games.dice_town import knowledge
-from posse.games.dice_town.bags import ONE, PROPERTIES, STORES, bag_of, merge, nth, remove, size
+from posse.games.dice_town.bags import (
+    ONE,
+    PROPERTIES,
+    STORES,
+    bag_of,
+    merge,
+    nth,
+    properties_in,
+    remove,
+    size,
+    stores_in,
+)
 from posse.games.dice_town.cards import GIRLS, NAMES, is_property
 from posse.games.dice_town.events import NOTHING_THERE, SALOON_DRAWN, STOLEN
 from posse.games.dice_town.playing import play_from_hand
@@ -40,7 +51,7 @@ class SaloonWon(Step[DiceTable]):
 
     def run(self, table: DiceTable) -> None:
         if can_be_robbed(table, table.left_order(self.seat)):
-            table.push(Theft(self.seat, True))
+            table.push(FIRST_THEFT[self.seat])
         else:
             if table.telling:
                 table.emit(NOTHING_THERE, "dice-saloon-nothing", ("place-saloon",))
@@ -70,19 +81,31 @@ class Theft(Step[DiceTable]):
             question.chosen(table, seat, targets[0])
 
 
+FIRST_THEFT: Final[list[Theft]] = [Theft(seat, True) for seat in range(5)]
+
+
 def targets_of(table: DiceTable, seat: int) -> list[int]:
     """Every victim with every split of the cards drawn into property and store cards."""
-    queens = table.dice_showing(seat, QUEEN)
-    found = []
-    for victim in range(table.seats):
-        if victim != seat:
-            properties = table.properties(victim)
-            stores = table.stores(victim)
-            draws = min(queens, properties + stores)
-            if draws:
-                for split in range(max(0, draws - stores), min(draws, properties) + 1):
-                    found.append(16 * victim + split)
+    splits = _SPLITS[table.dice_showing(seat, QUEEN)]
+    found: list[int] = []
+    for victim, hand in enumerate(table.hand):
+        if hand and victim != seat:
+            found += splits[victim][_AT_MOST_5[properties_in(hand)]][_AT_MOST_5[stores_in(hand)]]
     return found
+
+
+def _splits(queens: int, victim: int, properties: int, stores: int) -> list[int]:
+    draws = min(queens, properties + stores)
+    splits = range(max(0, draws - stores), min(draws, properties) + 1)
+    return [16 * victim + split for split in splits] if draws else []
+
+
+# By queens, victim, and how many property and store cards he has (more than five change nothing).
+_SPLITS: Final[list[list[list[list[list[int]]]]]] = [
+    [[[_splits(queens, victim, has, held) for held in range(6)] for has in range(6)] for victim in range(5)]
+    for queens in range(6)
+]
+_AT_MOST_5: Final[list[int]] = [min(count, 5) for count in range(26)]
 
 
 class SaloonTarget(Question[DiceTable]):
@@ -184,7 +207,7 @@ class TwoThefts(Step[DiceTable]):
         self.seat = seat
 
     def run(self, table: DiceTable) -> None:
-        table.push(Theft(self.seat, False), Theft(self.seat, False, "dice-girls-second-none"))
+        table.push_all(Theft(self.seat, False), Theft(self.seat, False, "dice-girls-second-none"))
 
 
 def draw_from_victim(table: DiceTable, seat: int, victim: int, properties: int) -> None:

@@ -11,7 +11,7 @@ from posse.games.dice_town.bags import bag_of, kinds_in, merge
 from posse.games.dice_town.cards import CREDIT, JOE, NAMES, POINTS, card_option
 from posse.games.dice_town.events import STORE_DRAWN, STORE_KEPT, STORE_SHUFFLED
 from posse.games.dice_town.joe import joe_comes
-from posse.games.dice_town.playing import PlayOrPass, ask_window, play_from_hand, who_plays
+from posse.games.dice_town.playing import PlayOrPass, play_from_hand, who_plays
 from posse.games.dice_town.poker import JACK
 from posse.games.dice_town.table import DiceTable
 
@@ -24,10 +24,10 @@ class StoreWon(Step[DiceTable]):
 
     def run(self, table: DiceTable) -> None:
         if table.round == 1:
-            table.push(STORE_ACTION[self.seat], STORE_ACTION[self.seat])  # dice-store-first-round-twice
+            table.push_all(STORE_ACTION[self.seat], STORE_ACTION[self.seat])  # dice-store-first-round-twice
         elif table.could_hold(self.seat, CREDIT):
-            table.push(AfterCredit(self.seat))
-            ask_window(table, [self.seat], CREDIT_WINDOW)
+            table.push(AFTER_CREDIT[self.seat])
+            table.ask_sealed(1 << self.seat, CREDIT_WINDOW)
         else:
             table.push(STORE_ACTION[self.seat])
 
@@ -52,6 +52,9 @@ class AfterCredit(Step[DiceTable]):
             play_from_hand(table, self.seat, CREDIT, TwoActions(self.seat), once, "dice-store-credit-time")
 
 
+AFTER_CREDIT: Final[list[AfterCredit]] = [AfterCredit(seat) for seat in range(5)]
+
+
 class TwoActions(Step[DiceTable]):
     """dice-credit-effect: the store action twice in this visit."""
 
@@ -59,7 +62,7 @@ class TwoActions(Step[DiceTable]):
         self.seat = seat
 
     def run(self, table: DiceTable) -> None:
-        table.push(STORE_ACTION[self.seat], STORE_ACTION[self.seat])
+        table.push_all(STORE_ACTION[self.seat], STORE_ACTION[self.seat])
 
 
 def draw_from_store(table: DiceTable) -> int:

@@ -117,6 +117,7 @@ cli-error-extra = This is too much: { $what }; --help shows how it is meant.
 cli-error-number = { $option } has to be a number from { $low } to { $high }, not “{ $value }”.
 cli-error-word = { $option } has to be one of these: { $known }; not “{ $value }”.
 cli-error-seat = There is no seat “{ $seat }”; the seats are { $first } to { $last }.
+cli-error-text = { $option } has to be text, and “{ $value }” is none.
 cli-error-set = “{ $given }” does not set an option; it is written NAME=VALUE, for example first_sheriff=b.
 cli-error-which-game = Which game? There are: { $known }.
 cli-error-too-many-bots =
@@ -128,6 +129,7 @@ cli-error-resume-option = A saved game goes on as it was begun: { $option } cann
 cli-error-name-bot = “{ $name }” is the name of a bot; please take another.
 cli-error-out = { $file } cannot be written: its name has to end in one of { $known }.
 cli-error-not-ours = { $file } is there and is no record of Posse, so it is left as it is; please take another name.
+cli-error-output = The output cannot be written: { $reason }.
 cli-error-no-rule = No rule speaks of “{ $wanted }”.
 cli-error-no-python = There is no Python at { $python }.
 cli-error-no-posse = { $python } has no Posse that could be measured.
@@ -137,6 +139,7 @@ cli-reason-forbidden = access is not permitted
 cli-reason-folder = it is a folder
 cli-reason-no-folder = there is no such folder
 cli-reason-no-file = it is not an ordinary file
+cli-reason-long = its name is too long
 cli-reason-read-only = the disk is read-only
 cli-reason-full = the disk is full
 

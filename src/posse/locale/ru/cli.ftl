@@ -117,6 +117,7 @@ cli-error-extra = Это лишнее: { $what }; --help покажет, как 
 cli-error-number = { $option } — это число от { $low } до { $high }, а не «{ $value }».
 cli-error-word = { $option } — это одно из слов: { $known }; а не «{ $value }».
 cli-error-seat = Места «{ $seat }» нет; места обозначены буквами от { $first } до { $last }.
+cli-error-text = { $option } должен быть текстом, а «{ $value }» — не текст.
 cli-error-set = «{ $given }» не задаёт настройку; пишут ИМЯ=ЗНАЧЕНИЕ, например first_sheriff=b.
 cli-error-which-game = Какая игра? Есть: { $known }.
 cli-error-too-many-bots =
@@ -129,6 +130,7 @@ cli-error-resume-option = Сохранённая партия идёт так, �
 cli-error-name-bot = «{ $name }» — имя бота; возьмите, пожалуйста, другое.
 cli-error-out = Не удаётся записать { $file }: имя должно кончаться на одно из { $known }.
 cli-error-not-ours = Файл { $file } уже есть, и это не запись Posse, поэтому он остался как был; выберите, пожалуйста, другое имя.
+cli-error-output = Вывод не удаётся записать: { $reason }.
 cli-error-no-rule = Ни одно правило не говорит об этом: «{ $wanted }».
 cli-error-no-python = Python по пути { $python } нет.
 cli-error-no-posse = В { $python } нет Posse, который можно было бы измерить.
@@ -138,6 +140,7 @@ cli-reason-forbidden = нет доступа
 cli-reason-folder = это папка
 cli-reason-no-folder = такой папки нет
 cli-reason-no-file = это не обычный файл
+cli-reason-long = слишком длинное имя
 cli-reason-read-only = диск только для чтения
 cli-reason-full = диск переполнен
 

@@ -117,6 +117,7 @@ cli-error-extra = Це зайве: { $what }; --help покаже, як треб
 cli-error-number = { $option } — це число від { $low } до { $high }, а не «{ $value }».
 cli-error-word = { $option } — це одне зі слів: { $known }; а не «{ $value }».
 cli-error-seat = Місця «{ $seat }» немає; місця позначено літерами від { $first } до { $last }.
+cli-error-text = { $option } має бути текстом, а «{ $value }» — не текст.
 cli-error-set = «{ $given }» не задає налаштування; пишуть ІМ’Я=ЗНАЧЕННЯ, наприклад first_sheriff=b.
 cli-error-which-game = Яка гра? Є: { $known }.
 cli-error-too-many-bots =
@@ -129,6 +130,7 @@ cli-error-resume-option = Збережена партія йде так, як ї
 cli-error-name-bot = «{ $name }» — ім’я бота; візьміть, будь ласка, інше.
 cli-error-out = Не вдається записати { $file }: ім’я має закінчуватися на одне з { $known }.
 cli-error-not-ours = Файл { $file } уже є, і це не запис Posse, тож він лишився як був; виберіть, будь ласка, інше ім’я.
+cli-error-output = Не вдається записати вивід: { $reason }.
 cli-error-no-rule = Жодне правило не говорить про це: «{ $wanted }».
 cli-error-no-python = Python за шляхом { $python } немає.
 cli-error-no-posse = У { $python } немає Posse, який можна було б виміряти.
@@ -138,6 +140,7 @@ cli-reason-forbidden = немає доступу
 cli-reason-folder = це тека
 cli-reason-no-folder = такої теки немає
 cli-reason-no-file = це не звичайний файл
+cli-reason-long = надто довге ім’я
 cli-reason-read-only = диск лише для читання
 cli-reason-full = диск переповнено
 

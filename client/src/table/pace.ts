@@ -1,0 +1,43 @@
+/** How long events are played, and how a long batch is played faster so that nobody waits for a show. */
+import type { Event } from './board'
+
+/** What is seen at the same time. */
+export type Beat = readonly [Event, ...Event[]]
+
+interface Timing {
+  /** Milliseconds by kind; what is not here is told by the log alone. */
+  lengths: Readonly<Record<string, number>>
+  /** Kinds of which several in a row are one thing seen: all cups go up together. */
+  together: ReadonlySet<string>
+  /** No batch should take longer (ms)... */
+  longest: number
+  /** ...but of its length so much is always left that one sees something. */
+  least: number
+}
+
+export class Pace {
+  constructor(private readonly timing: Timing) {}
+
+  lengthOf(event: Event): number {
+    return this.timing.lengths[event.kind] ?? 0
+  }
+
+  /** This event with those after it that happen at the same time. */
+  beat(event: Event, rest: readonly Event[]): Beat {
+    if (!this.timing.together.has(event.kind)) return [event]
+    const end = rest.findIndex((next) => next.kind !== event.kind)
+    return [event, ...(end < 0 ? rest : rest.slice(0, end))]
+  }
+
+  /** By how much a batch is shortened: 1 is the full length. */
+  of(events: readonly Event[]): number {
+    const { longest, least, together } = this.timing
+    let total = 0
+    let last = ''
+    for (const event of events) {
+      if (!(together.has(event.kind) && event.kind === last)) total += this.lengthOf(event)
+      last = event.kind
+    }
+    return total <= longest ? 1 : Math.max(least, longest / total)
+  }
+}

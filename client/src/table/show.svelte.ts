@@ -1,0 +1,135 @@
+/**
+ * Plays what happened. While a batch plays, the board shows the table between two views; as soon as the new view
+ * comes, all of this is forgotten, played to the end or not. A game says how each beat looks (`act`) and what the
+ * table is like after it (`retell`).
+ */
+import type { AnyView, Event, Play, Scene } from './board'
+import type { Beat, Pace } from './pace'
+
+/** In pixels from the corner of the board. */
+export interface Spot {
+  x: number
+  y: number
+}
+
+export interface Flight<Thing extends string = string> {
+  id: number
+  thing: Thing
+  from: Spot
+  to: Spot
+  delay: number
+  duration: number
+}
+
+const GLANCE = 140 // ms; so long a change is looked at where nothing moves
+
+export abstract class Show<V extends AnyView, Thing extends string = string> {
+  /** Under which things fly. What they fly from or to says so: `data-spot="seat:2"`. */
+  root: HTMLElement | null = null
+  flights = $state.raw<readonly Flight<Thing>[]>([])
+
+  protected between = $state.raw<V | null>(null)
+  /** By how much this batch is shortened. */
+  protected hurry = 1
+  private base = $state.raw<V | null>(null)
+  private events = $state.raw<readonly Event[]>([])
+  private done = -1
+  private flown = 0
+
+  constructor(
+    private readonly current: () => V,
+    protected readonly pace: Pace,
+  ) {}
+
+  /** The table as told so far; null when nothing plays. */
+  get told(): V | null {
+    return this.base === this.current() ? this.between : null
+  }
+
+  /** What has been told of the batch that plays. */
+  get played(): readonly Event[] {
+    return this.base === this.current() ? this.events : []
+  }
+
+  readonly play: Play<V> = async (event, scene) => {
+    if (this.base !== scene.before) this.begin(event, scene)
+    if (event.number <= this.done) return // it was part of an earlier beat
+    const beat = this.pace.beat(event, scene.rest)
+    this.done = beat.at(-1)?.number ?? event.number
+    try {
+      await (scene.motion ? this.act(beat, scene) : this.still(beat, scene))
+    } finally {
+      this.rest()
+    }
+  }
+
+  /** Shows a beat; somewhere in it the table after it is told. */
+  protected abstract act(beat: Beat, scene: Scene<V>): Promise<void> | void
+  protected abstract retell(view: V, event: Event, after: V): V
+  /** Nothing moves any more. */
+  protected abstract rest(): void
+
+  /** Where nothing may travel: the table after it, and a moment to see that. */
+  protected still(beat: Beat, scene: Scene<V>, glance = GLANCE): Promise<void> {
+    this.tell(beat, scene)
+    return scene.wait(Math.min(glance, this.pace.lengthOf(beat[0])) * this.hurry)
+  }
+
+  protected begin(event: Event, scene: Scene<V>): void {
+    this.base = this.between = scene.before
+    this.events = []
+    this.done = -1
+    this.hurry = this.pace.of([event, ...scene.rest])
+    this.flights = [] // whatever a skip has left in the air
+  }
+
+  /** Shows the table after these events. */
+  protected tell(beat: Beat, scene: Scene<V>): void {
+    if (scene.signal.aborted || this.between === null) return
+    this.between = beat.reduce((view, event) => this.retell(view, event, scene.after), this.between)
+    this.events = [...this.events, ...beat]
+  }
+
+  /**
+   * Sends a thing, once for each delay, between two spots: each is the first of its names that is on the board.
+   * False if either is nowhere to be seen.
+   */
+  protected fly(
+    thing: Thing,
+    from: readonly string[],
+    to: readonly string[],
+    duration: number,
+    delays: readonly number[] = [0],
+  ): boolean {
+    const start = this.find(from)
+    const end = this.find(to)
+    if (!start || !end) return false
+    const more = delays.map((delay) => ({
+      id: (this.flown += 1),
+      thing,
+      from: start,
+      to: end,
+      delay,
+      duration,
+    }))
+    this.flights = [...this.flights, ...more]
+    return true
+  }
+
+  landed(flight: Flight): void {
+    this.flights = this.flights.filter((each) => each.id !== flight.id)
+  }
+
+  private find(names: readonly string[]): Spot | null {
+    const root = this.root
+    if (!root) return null
+    const corner = root.getBoundingClientRect()
+    for (const name of names) {
+      const box = root.querySelector(`[data-spot="${name}"]`)?.getBoundingClientRect()
+      if (box && (box.width || box.height)) {
+        return { x: box.left + box.width / 2 - corner.left, y: box.top + box.height / 2 - corner.top }
+      }
+    }
+    return null
+  }
+}
