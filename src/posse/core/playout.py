@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64  # compiled, a machine word; interpreted, nothing but a name
 
 _HIGHEST: Final[list[int]] = [bits.bit_length() - 1 for bits in range(256)]
+_REST: Final[list[int]] = [bits ^ 1 << _HIGHEST[bits] if bits else 0 for bits in range(256)]
 _MODULUS: Final = 1073741789
 _FACTOR: Final = 771645345
 
@@ -31,10 +32,10 @@ def play_out(table: Table, seed: int) -> int:
         options: list[int] = question.options(table, seat)
         random = random * _FACTOR % _MODULUS
         # The same as `table.take`, written out: this is the hottest loop there is.
-        table.waiting = waiting ^ 1 << seat
+        table.waiting = _REST[waiting]
         question.chosen(table, seat, options[random % len(options)])
         waiting = table.waiting
-        while stack and not waiting:
+        while not waiting and stack:
             stack.pop().run(table)
             waiting = table.waiting
         choices += 1

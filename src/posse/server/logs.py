@@ -17,7 +17,8 @@ def set_up(verbose: bool = False) -> None:
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO if verbose else logging.WARNING),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        # The stream of the moment: whoever called for a server may have put another in its place since.
+        logger_factory=lambda *_: structlog.PrintLogger(sys.stderr),
         cache_logger_on_first_use=False,
     )
     # Alembic and the rest of the standard library's loggers: only what is wrong.
