@@ -34,6 +34,7 @@ def test_the_host_removes_somebody_and_lets_him_back(newcomer: Newcomer) -> None
     expect(ann.dialog).to_have_count(0)
     expect(ann.page.locator("body")).not_to_be_focused()
     expect(ann.page.get_by_role("combobox", name="Who sits on seat 2")).to_be_visible()
+    expect(ann.page.get_by_text("Bob got up.")).to_have_count(0)  # she knows what she has done
     looks_right_in_both_widths(ann.page)
 
     expect(bob.page.get_by_role("heading", name=TOLD)).to_be_visible()
@@ -44,5 +45,7 @@ def test_the_host_removes_somebody_and_lets_him_back(newcomer: Newcomer) -> None
 
     ann.button("Let back in: Bob").press("Enter")
     expect(ann.button("Let back in: Bob")).to_have_count(0)
+    bob.button("Try again").click()
+    expect(bob.button("Sit here")).to_be_visible()
     bob.comes_by(link)
     expect(ann.button("Remove Bob")).to_be_visible()

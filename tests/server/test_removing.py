@@ -1,8 +1,12 @@
 """The host sends somebody away before the game begins."""
 
+import asyncio
+from random import Random
+
 import pytest
 
-from posse.server import barring
+from posse.core.errors import PosseError
+from posse.server import barring, seating
 from tests.server.serving import BOT, ME, PERSON, serving
 
 
@@ -41,6 +45,45 @@ async def test_whoever_is_removed_is_told_and_may_not_come_back(tmp_path):
         assert (lists["mine"], lists["open"]) == ([], [])
         dora = await served.person("Dora")
         assert (await dora.post(f"{here}/join", {}))["you"] == 1  # for others the seat is free
+
+
+async def test_what_he_says_while_he_is_being_removed_is_not_heard(tmp_path):
+    async with serving(tmp_path) as served:
+        anna, boris = await served.person("Anna"), await served.person("Boris")
+        table = (await anna.opens(ME, PERSON))["id"]
+        await boris.post(f"/api/tables/{table}/join", {})
+        async with anna.at(table) as a, boris.at(table):
+            room = served.house.rooms[table]
+            (his,) = room.audiences[1].connections
+            # His line comes while the host's wish is being stored.
+            _, said = await asyncio.gather(
+                seating.remove(room, room.row.host, 1), room.say(his, "wait!"), return_exceptions=True
+            )
+            assert isinstance(said, PosseError)
+            assert said.key == "error-removed"
+            await a.in_step()
+            assert a.said == []
+
+
+async def test_who_was_removed_from_the_next_table_learns_nothing_of_it_at_the_old_one(tmp_path):
+    async with serving(tmp_path) as served:
+        anna, boris = await served.person("Anna"), await served.person("Boris")
+        table = (await anna.opens(ME, PERSON, public=False))["id"]
+        here = f"/api/tables/{table}"
+        invite = (await anna.get(here))["invite"]
+        await boris.post(f"{here}/join", {"invite": invite})
+        async with anna.at(table) as a, boris.at(table) as b:
+            await a.give_share()
+            await b.give_share()
+            await anna.post(f"{here}/start")
+            await asyncio.gather(a.play(Random(1)), b.play(Random(2)))
+        again = (await anna.post(f"{here}/rematch"))["id"]
+        await boris.post(f"{here}/rematch")
+        await anna.post(f"/api/tables/{again}/remove", {"seat": 1})
+        await anna.put(f"/api/tables/{again}/seats/1", BOT)
+        assert (await boris.post(f"{here}/rematch", status=403))["code"] == "removed"
+        await anna.post(f"/api/tables/{again}/start")
+        assert (await boris.post(f"{here}/rematch", status=403))["code"] == "removed"
 
 
 async def test_the_host_lets_somebody_come_back(tmp_path):

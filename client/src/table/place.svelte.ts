@@ -104,7 +104,7 @@ export class Place {
   )
   /** When the time of whoever is waited for is up; null: no clock runs, or it would only distract. */
   until = $derived.by(() => {
-    if (this.line.mood === 'lost' || this.line.mood === 'playing') return null
+    if (this.line.mood === 'lost' || this.line.mood === 'playing' || this.me?.away) return null
     if (this.decision) return this.session.until(this.session.me)
     const times = this.others.map((each) => this.session.until(each.seat)).filter((each) => each !== null)
     return times.length ? Math.min(...times) : null

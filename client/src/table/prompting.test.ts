@@ -65,7 +65,7 @@ test('it always says something, and the most urgent first', () => {
 })
 
 test('where a ticker tells what happens, the prompt does not say it twice', () => {
-  expect(said({ playing: event, ticking: true })).toBe('playing: Just now | Watch the town…')
+  expect(said({ playing: event, ticking: true })).toBe('playing: Just now | Watch what happens…')
 })
 
 test('who is waited for: one by name, several together', () => {

@@ -43,7 +43,10 @@ export function tellTidings(place: Place): void {
     const went = before.find((name) => !people.includes(name))
     untrack(() => {
       if (came && came !== place.me?.name) news.tell(t('client-sat-down', { name: came }))
-      else if (went) news.tell(t('client-got-up', { name: went }))
+      // The host has sent him away and knows it.
+      else if (went && !table.barred.some((each) => each.name === went)) {
+        news.tell(t('client-got-up', { name: went }))
+      }
     })
   })
 

@@ -10,6 +10,7 @@ import msgspec
 import structlog
 
 from posse.core import fairness, registry
+from posse.core.errors import PosseError
 from posse.server import chairs, dealing, protocol, seating
 from posse.server.clock import Alarm
 from posse.server.faults import GOING_AWAY, wrong
@@ -98,10 +99,12 @@ class House:
     async def room_for(self, table: str, visitor: str, invite: str = "") -> Room:
         """The room, if this visitor may know of it."""
         room = await self.room(table)
-        if not room.is_known_to(visitor, invite):
+        try:
+            room.known_only(visitor, invite)
+            room.welcome_only(visitor)
+        except PosseError:
             self.forget(room)
-            raise wrong("not-found")
-        room.welcome_only(visitor)
+            raise
         return room
 
     def seated(self, visitor: str) -> list[Room]:
@@ -188,6 +191,7 @@ class House:
             if not old.row.rematch:
                 return await self._again(old, visitor, seat)
         room = await self.room(old.row.rematch)
+        room.welcome_only(visitor)
         if room.row.status == "open":
             await self.join(room, visitor, name, None)
         return room

@@ -112,6 +112,10 @@ class Room:
         if self.is_barred(visitor):
             raise wrong("removed")
 
+    def known_only(self, visitor: str, invite: str) -> None:
+        if not self.is_known_to(visitor, invite):
+            raise wrong("not-found")
+
     def playing(self) -> Play:
         if self.play is None or self.row.status != "running":
             raise wrong("not-running")
@@ -339,11 +343,12 @@ class Room:
                 self.audiences[seat].send(encode(protocol.StandingChanged(sorted(on))))
 
     async def say(self, connection: Connection, text: str) -> None:
-        seat = self.seat_of(connection.visitor)
-        name = self.chairs[seat].name if seat >= 0 else connection.name
-        if not name:
-            raise wrong("name-first")
         async with self.lock:
+            self.welcome_only(connection.visitor)  # he may have been removed a moment ago
+            seat = self.seat_of(connection.visitor)
+            name = self.chairs[seat].name if seat >= 0 else connection.name
+            if not name:
+                raise wrong("name-first")
             number = self.chat[-1].number + 1 if self.chat else 0
             row = ChatRow(self.row.id, number, seat, name, text, self.services.clock.now())
             await self.services.storage.add_chat(row)

@@ -183,7 +183,7 @@ async def _read(socket: Socket, connection: Connection, house: House, hear: Hear
             event = await socket.receive()
         except WebSocketDisconnect:
             return
-        if event["type"] != "websocket.receive":
+        if event["type"] != "websocket.receive" or connection.code:  # who is sent away is not heard any more
             return
         if not connection.bucket.take():
             _complain(house, connection, "", wrong("too-fast"))

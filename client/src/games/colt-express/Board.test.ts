@@ -132,6 +132,18 @@ describe('the board', () => {
     expect(choose.mock.calls[0]?.[0]).toMatch(/^keep:/)
   })
 
+  test('on what has just been picked Enter sends, and does not put it back', async () => {
+    const user = userEvent.setup()
+    const { choose } = show('expert-keep')
+    const hand = screen.getByRole('group', { name: /board-hand/ })
+    const card = within(hand).getAllByRole('button', { pressed: false })[0]!
+    await user.click(card)
+    await user.keyboard('{Enter>3/}') // held down: once
+    expect(choose).toHaveBeenCalledOnce()
+    expect(choose.mock.calls[0]?.[0]).toMatch(/^keep:/)
+    expect(card.getAttribute('aria-pressed')).toBe('true')
+  })
+
   test('answers that touch nothing are buttons', async () => {
     const user = userEvent.setup()
     const { choose } = show('pickpocket')

@@ -11,6 +11,8 @@ export type Thing = 'bill' | 'nugget' | 'property' | 'store' | 'badge' | 'deed'
 
 export type Stamp = 'cancelled' | 'ruled' | 'last-throw' | 'game-ended'
 
+/** While these play, it still says that this is the last throw. */
+const LAST_THROW = new Set(['last-throw', 'thrown'])
 const MOST_FLYING = 8 // of one kind at once; more would only be a blur
 const APART = 60
 
@@ -29,8 +31,25 @@ export class Show extends AnyShow<DiceView, Thing> {
 
   protected rest(): void {
     this.shaking = this.cupsUp = this.tumbling = this.driving = false
-    this.stamp = null
+    if (this.stamp !== 'last-throw') this.stamp = null // that one stays until the dice lie
     this.ruledFor = -1
+  }
+
+  protected override begin(event: Event, scene: Scene<DiceView>): void {
+    super.begin(event, scene)
+    this.stamp = null // what a skip has left
+  }
+
+  /** The last throw is announced where nothing moves, too, and long enough to be read. */
+  protected override still(beat: Beat, scene: Scene<DiceView>): Promise<void> {
+    const announced = beat[0].kind === 'last-throw'
+    this.stampFor(beat)
+    return super.still(beat, scene, announced ? pace.lengthOf(beat[0]) : undefined)
+  }
+
+  private stampFor([first]: Beat): void {
+    if (first.kind === 'last-throw') this.stamp = 'last-throw'
+    else if (!LAST_THROW.has(first.kind)) this.stamp = null
   }
 
   protected retell(view: DiceView, event: Event): DiceView {
@@ -41,6 +60,7 @@ export class Show extends AnyShow<DiceView, Thing> {
     const [first] = beat
     const length = pace.lengthOf(first) * this.hurry
     const wait = (part: number) => scene.wait(length * part)
+    this.stampFor(beat)
     switch (first.kind) {
       case 'thrown':
         this.tell(beat, scene)
@@ -53,7 +73,6 @@ export class Show extends AnyShow<DiceView, Thing> {
         return wait(0.64)
       case 'last-throw':
         this.tell(beat, scene)
-        this.stamp = 'last-throw'
         return wait(1)
       case 'game-ended':
         this.tell(beat, scene)
