@@ -138,6 +138,7 @@ def cards_in(bag: i64) -> list[int]:
 # tells their 32 sets apart, the store cards in two halves.
 _ONE_PROPERTY: Final[int] = ONE_OF_EACH & PROPERTIES
 _HALF: Final = 10  # bits in the lower half of the store cards
+_LOWER: Final = (1 << _HALF) - 1
 
 
 def _property_kinds() -> list[list[int]]:
@@ -163,7 +164,7 @@ def menu_of(menus: list[list[int]], bag: i64) -> list[int]:
     menu = menus[(kinds & _ONE_PROPERTY) % 34]
     stores: i64 = kinds >> _FIRST_STORE
     if stores:
-        low = _LOW_KINDS[stores & 1023]
+        low = _LOW_KINDS[stores & _LOWER]
         high = _HIGH_KINDS[stores >> _HALF]
         if low:
             menu = menu + low

@@ -31,7 +31,7 @@ UNROLLED: Final[list[list[int]]] = [[NOT_ROLLED] * (5 * seats) for seats in rang
 
 
 class DiceTable(Table):
-    """Per-seat things are lists by seat; hands are tuples, which clones share."""
+    """Per-seat things are lists by seat; hands are bags, which are plain numbers."""
 
     round: int
     sheriff: int
