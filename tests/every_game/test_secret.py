@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from posse.core import Chance, Table
-from posse.core.table import SPECTATOR
+from posse.core.table import NO_QUESTION, SPECTATOR
 from posse.testing.compare import differences
 from tests.every_game.cases import (
     Case,
@@ -47,6 +47,28 @@ def differs_for(seat: int, one: Table, other: Table, random: Random) -> list[str
     for attempt in random.choices(seen(one.game).anything(), k=4):
         found += differences(one.refusal(seat, attempt), other.refusal(seat, attempt))
     return found
+
+
+@every_case
+@examples(4)
+@given(seed=st.integers(0, 10**9))
+def test_nothing_is_left_of_a_sealed_dialogue_once_it_is_opened(case: Case, seed: int) -> None:
+    """Neither at the table, where the next dialogue would find it, nor of others at an imagined one."""
+    random = Random(seed)
+    table = case.table(seed)
+    for _ in moments(table, random):
+        for seat in range(table.seats):
+            if not table.secret >> seat & 1:
+                assert table.sealed[seat] == -1
+        assert table.deep & ~table.secret == 0
+        if random.random() < 0.05:
+            me = random.randrange(table.seats)
+            imagined = table.imagine(me, Chance.from_text("elsewhere"))
+            for seat in range(table.seats):
+                if seat != me and not imagined.secret >> seat & 1:
+                    assert imagined.followed[seat] == 0
+                    assert imagined.opened[seat] is NO_QUESTION
+                    assert imagined.waiting >> seat & 1 or imagined.lanes[seat] is NO_QUESTION
 
 
 @every_case

@@ -149,6 +149,19 @@ def test_step_8_starts_with_an_elixir_window_for_those_who_have_won_something():
     assert table.asks == "doctor-order"
 
 
+@rule("dice-doc-elixir-time", "dice-window-could-hold")
+def test_nobody_is_asked_for_an_elixir_that_everybody_saw_played():
+    table = dice_town(
+        at="doc-badluck",
+        played="doc-badlucks-elixir",
+        store={"a": "equipment-1", "b": "equipment-3", "c": "equipment-2"},
+        won="b c",
+        dice={"a": "K K K K K"},
+        nuggets={"a": 1},
+    )
+    assert table.asks == "doctor-order"
+
+
 # The order of visits
 
 

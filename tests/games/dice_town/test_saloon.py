@@ -65,6 +65,18 @@ def test_he_first_says_how_many_property_cards_and_how_many_store_cards():
 
 
 @rule("dice-saloon-split")
+def test_with_five_queens_all_five_may_be_of_one_kind():
+    table = dice_town(
+        at="saloon",
+        property={"b": "1 2 3 4 5 5"},
+        store={"b": "wanted dynamite marshal even-split corruption equipment-1"},
+        dice={"a": "Q Q Q Q Q"},
+    )
+    assert table.a.options == [f"rob:b:{split}+{5 - split}" for split in range(6)]
+    assert table.waiting_for == "a"
+
+
+@rule("dice-saloon-split")
 def test_which_cards_of_a_kind_he_draws_is_chance():
     for cards in "1", "3", "5":
         table = dice_town(

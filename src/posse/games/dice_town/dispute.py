@@ -371,7 +371,6 @@ def take_bribes(table: DiceTable, sheriff: int, winner: int) -> None:
         table.offer_dollars[seat] = 0
         table.offer_nuggets[seat] = 0
         table.offer_cards[seat] = NO_CARDS
-        table.offer_left[seat] = NO_CARDS
 
 
 # One of each, by location and tied seats (bits): steps never change.
