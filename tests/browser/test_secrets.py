@@ -57,9 +57,9 @@ def test_a_spectator_and_a_rival_are_sent_no_secret(newcomer: Newcomer, house: P
 
 
 def _has_had_secrets(person: Person) -> bool:
-    """Cards in hand, and an offer to the sheriff."""
+    """A card nobody else has seen (those of the town hall were taken openly), and an offer to the sheriff."""
     seen = [message["view"] for message in views(person.raw)]
-    return any(view["store"] or view["property"] for view in seen) and any(view["own_offer"] for view in seen)
+    return any(view["store"] for view in seen) and any(view["own_offer"] for view in seen)
 
 
 def _catch_up(person: Person, other: Person) -> None:
