@@ -6,7 +6,7 @@ from typing import Final
 
 from posse.core import Table
 from posse.games.dice_town.bags import bag_of, cards_in, merge, take_out
-from posse.games.dice_town.cards import PROPERTY_DECK, STORE_DECK, is_property
+from posse.games.dice_town.facts import PROPERTY_DECK, STORE_DECK, is_property
 from posse.games.dice_town.table import DiceTable
 from tests.browser.hidden import all_of, copy_of, other_luck, other_past, others
 

@@ -8,7 +8,7 @@ import pytest
 
 from posse import catalogue
 from posse.core import Chance, Question, Refusal, Said, Table, registry
-from posse.games.dice_town import cards, doc, events, places, poker
+from posse.games.dice_town import events, facts, terms
 from posse.messages import LANGUAGES
 from posse.words import Words
 from tests.words.source import SOURCE, class_values, sayings
@@ -94,7 +94,7 @@ def attempts(table: Table, seat: int, seen: list[str]) -> list[str]:
     """Things somebody might try at a wrong moment."""
     touched = ["die:0", "place:bank", "fenced:property-2", "nonsense"]
     view = table.view(seat)
-    touched += ["card:" + cards.NAMES[card] for card in view.store + view.property]
+    touched += ["card:" + facts.CARD_NAMES[card] for card in view.store + view.property]
     return seen[-12:] + touched + ["play:wanted", "keep:0,1,2,3,4", "rob:a:9+9", "for:b", "card:property-1"]
 
 
@@ -175,17 +175,17 @@ def test_every_key_in_the_source_can_be_said(lang):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_term_has_its_forms(lang):
     words = Words(lang)
-    for place in places.TERMS:
+    for place in terms.PLACE_TERMS:
         for form in ("", "acc", "gen", "dat", "ins", "loc", "at", "short"):
             assert well_said(words.term(GAME, place, form))
-    for face in poker.FACES:
+    for face in facts.FACES:
         assert well_said(words.term(GAME, "face-" + face))
         assert well_said(words.term(GAME, "face-long-" + face))
-    for hand in poker.HANDS:
+    for hand in facts.HANDS:
         assert well_said(words.term(GAME, "hand-" + hand, "ins"))
-    for remedy in doc.REMEDIES[: doc.DECLINE]:
+    for remedy in facts.REMEDIES[: facts.DECLINE]:
         assert a_sentence(words.term(GAME, "remedy-" + remedy, "text"))
-    for card in range(cards.KINDS):
+    for card in range(facts.KINDS):
         for form in ("", "acc", "gen", "dat", "ins", "loc", "when"):
             assert well_said(words.card(GAME, card, form))
         assert a_sentence(words.card(GAME, card, "text"))

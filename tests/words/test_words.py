@@ -6,7 +6,7 @@ from posse.core import PosseError, Refusal, Refused, Said, registry
 from posse.core.events import Event
 from posse.core.game import ScoreLine
 from posse.core.said import CARD, CARDS, NUMBER, SEAT, SEATS, TERM, TERMS, TEXT
-from posse.games.dice_town import cards, events
+from posse.games.dice_town import events, facts
 from posse.messages import book
 from posse.words import LANGUAGES, Words, negotiate, preferences
 
@@ -60,7 +60,7 @@ class TestLists:
         assert [Words(lang).both(list("ABC")[:n]) for n in range(4)] == lists
 
     def test_equal_cards_are_counted(self):
-        shown = Event(events.HAND_SHOWN, "dice-score-reveal", (0, 3, (17, 17, cards.WANTED)))
+        shown = Event(events.HAND_SHOWN, "dice-score-reveal", (0, 3, (17, 17, facts.WANTED)))
         assert spoken("en", shown) == "Ann shows 2 × Property (1 VP) and Wanted."
 
 
@@ -109,8 +109,8 @@ class TestNumbersAndCases:
         assert spoken("uk", won) == "Cleo перемагає у золотій копальні."
 
     def test_a_seat_that_may_be_none(self):
-        alone = Event(events.CARD_PLAYED, "dice-wanted-window", (0, cards.DYNAMITE, -1))
-        against = Event(events.CARD_PLAYED, "dice-wanted-window", (0, cards.WANTED, 1))
+        alone = Event(events.CARD_PLAYED, "dice-wanted-window", (0, facts.DYNAMITE, -1))
+        against = Event(events.CARD_PLAYED, "dice-wanted-window", (0, facts.WANTED, 1))
         assert spoken("en", alone) == "Ann plays Dynamite."
         assert spoken("ru", against) == "Ann играет карту «Особо опасен» против игрока Bob."
 
@@ -127,7 +127,7 @@ class TestNumbersAndCases:
 
 
 class TestHiddenThings:
-    DRAWN = Event(events.STORE_DRAWN, "dice-store-draw", (1, 2, (cards.MARSHAL, 11)))
+    DRAWN = Event(events.STORE_DRAWN, "dice-store-draw", (1, 2, (facts.MARSHAL, 11)))
 
     def test_who_may_see_them_hears_them(self):
         assert spoken("en", self.DRAWN, 1) == "Bob draws 2 store cards: Marshal and Equipment (1 VP)."
@@ -140,7 +140,7 @@ class TestHiddenThings:
 
 class TestWhatIsSaid:
     def test_options_with_an_explanation(self):
-        play = Said("dice-town-option-play", (("card", CARD, cards.MARSHAL),))
+        play = Said("dice-town-option-play", (("card", CARD, facts.MARSHAL),))
         assert Words("en").say(GAME, play) == "Play Marshal"
         assert Words("en").explain(GAME, play) == "The badge stays with the present sheriff."
         assert Words("en").explain(GAME, Said("dice-town-option-pass")) == ""
@@ -165,7 +165,7 @@ class TestWhatIsSaid:
 
     def test_terms_and_rules(self):
         assert Words("ru").term(GAME, "place-bank", "at") == "в банке"
-        assert Words("uk").card(GAME, cards.WANTED) == "Розшукується"
+        assert Words("uk").card(GAME, facts.WANTED) == "Розшукується"
         assert Words("en").rule("dice-roll-keep-one-free") == "Keeping exactly one die in a throw is free."
 
     def test_arguments_of_every_kind(self):

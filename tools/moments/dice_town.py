@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from moments import Lookout, Moment, asked
 from posse.core import Table
-from posse.games.dice_town.cards import BRUTE, CHEATER, GIRLS, WANTED
+from posse.games.dice_town.facts import BRUTE, CHEATER, GIRLS, WANTED
 from posse.games.dice_town.view import DiceView
 
 CAREFUL = 0.7  # how often a bot plays well; the rest is for the rare cards

@@ -8,12 +8,10 @@ from posse.core.chance import Chance
 from posse.core.registry import find
 from posse.core.table import SPECTATOR, AnyStep, seat_letter
 from posse.games.dice_town import scoring
-from posse.games.dice_town.action import ROUND, THE_ROUND
 from posse.games.dice_town.bags import cards_in
-from posse.games.dice_town.cards import NAMES, PROPERTY_DECK
 from posse.games.dice_town.dice import keep_name
-from posse.games.dice_town.places import NAMES as PLACES
-from posse.games.dice_town.poker import FACES
+from posse.games.dice_town.facts import CARD_NAMES, FACES, PLACES, PROPERTY_DECK
+from posse.games.dice_town.rules.rounds import ROUND, THE_ROUND
 from posse.games.dice_town.table import DiceTable
 from posse.games.dice_town.view import DiceView
 from posse.testing import luck
@@ -116,7 +114,7 @@ class DicePlayer(Player[DiceTable]):
             elif self.asked == "offer-nuggets":
                 self.chooses(f"nuggets:{nuggets}")
             elif left:
-                self.chooses("card:" + NAMES[left.pop(0)])
+                self.chooses("card:" + CARD_NAMES[left.pop(0)])
             else:
                 self.chooses("done")
 
@@ -177,7 +175,7 @@ class DiceStory(Story[DiceTable]):
     @property
     def row(self) -> str:
         """The property cards in the row, slot 1 first."""
-        return " ".join([NAMES[number].removeprefix("property-") for number in self.table.row])
+        return " ".join([CARD_NAMES[number].removeprefix("property-") for number in self.table.row])
 
     @property
     def property_deck(self) -> int:
@@ -289,7 +287,7 @@ class DiceStory(Story[DiceTable]):
                     draws = [*draws, number]
                     break
             else:
-                raise AssertionError(f"the thief cannot draw {NAMES[wish]}")
+                raise AssertionError(f"the thief cannot draw {CARD_NAMES[wish]}")
         return draws
 
 

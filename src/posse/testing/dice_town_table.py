@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from posse.core.table import seat_letter
 from posse.games.dice_town.bags import PROPERTIES, STORES, bag_of, cards_in, merge
-from posse.games.dice_town.cards import (
+from posse.games.dice_town.facts import (
+    CARD_NAMES,
+    FACES,
     JOE,
-    NAMES,
     NUGGETS,
     PROPERTY_DECK,
     ROW,
@@ -15,7 +16,6 @@ from posse.games.dice_town.cards import (
     STORE_DECK,
     card_named,
 )
-from posse.games.dice_town.poker import FACES
 from posse.games.dice_town.table import DiceTable
 
 PerSeat = dict[str, str]  # seat letter: what it has, in words
@@ -37,7 +37,7 @@ def cards(words: str) -> list[int]:
 
 def named(numbers: list[int] | tuple[int, ...]) -> str:
     """Cards in words, property cards by their values, in the order of the catalogue."""
-    return " ".join([NAMES[number].removeprefix("property-") for number in sorted(numbers)])
+    return " ".join([CARD_NAMES[number].removeprefix("property-") for number in sorted(numbers)])
 
 
 def dice(words: str) -> list[int]:
@@ -117,7 +117,7 @@ def _held(table: DiceTable, kind: int) -> list[int]:
 def _take_out(rest: list[int], *given: list[int]) -> None:
     for pile in given:
         for number in pile:
-            assert number in rest, f"there are not so many cards {NAMES[number]}"
+            assert number in rest, f"there are not so many cards {CARD_NAMES[number]}"
             rest.remove(number)
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 from random import Random
 
 from posse.games.dice_town import bags
-from posse.games.dice_town.cards import COPIES, KINDS, PROPERTY
+from posse.games.dice_town.facts import COPIES, KINDS, PROPERTY
 
 
 def some_cards(random: Random) -> Counter:

@@ -3,8 +3,8 @@
 from collections import Counter
 
 from posse.core.registry import find
-from posse.games.dice_town import cards
-from posse.games.dice_town.poker import FACES
+from posse.games.dice_town import facts
+from posse.games.dice_town.facts import FACES
 from posse.testing import rule
 from posse.testing.dice_town import dice_town, new_dice_town
 
@@ -29,7 +29,7 @@ PROPERTY = {1: 5, 2: 5, 3: 5, 4: 5, 5: 5}
 def test_25_dice_are_five_for_each_of_five_players():
     table = new_dice_town(players=5)
     assert [facts["count"] for facts in table.told("thrown")] == [5] * 5
-    assert cards.DICE == 25
+    assert facts.DICE == 25
     assert table.waiting_for == "a b c d e"
 
 
@@ -76,7 +76,7 @@ def test_five_cups_are_for_five_players_at_most():
 def test_43_dollars_are_all_in_play_with_five():
     table = new_dice_town(players=5)
     assert sum(player.dollars for player in table.sees.players) + table.bank + table.stagecoach == 43
-    assert cards.DOLLARS == 43
+    assert facts.DOLLARS == 43
     assert table.waiting_for == "a b c d e"
 
 
@@ -87,23 +87,23 @@ def test_30_nuggets():
 
 @rule("dice-comp-property", "dice-comp-property-values")
 def test_25_property_cards_five_of_each_value():
-    values = Counter(cards.POINTS[card] for card in cards.PROPERTY_DECK)
+    values = Counter(facts.POINTS[card] for card in facts.PROPERTY_DECK)
     assert values == PROPERTY
     assert sum(values.elements()) == 75
     table = new_dice_town(players=3)
     dealt = table.table.row + table.table.property_deck
-    assert Counter(cards.POINTS[card] for card in dealt) == PROPERTY
+    assert Counter(facts.POINTS[card] for card in dealt) == PROPERTY
 
 
 @rule("dice-comp-store", "dice-comp-store-counts", "dice-comp-equipment-values")
 def test_19_store_cards_13_to_play_and_6_pieces_of_equipment():
     dealt = new_dice_town(players=3).table.store_deck
     assert len(dealt) == 19
-    action = Counter(cards.NAMES[card] for card in dealt if card < cards.EQUIPMENT)
+    action = Counter(facts.CARD_NAMES[card] for card in dealt if card < facts.EQUIPMENT)
     assert action == STORE_CARDS
     assert action.total() == 13
     assert len(action) == 11
-    equipment = Counter(cards.POINTS[card] for card in dealt if card >= cards.EQUIPMENT)
+    equipment = Counter(facts.POINTS[card] for card in dealt if card >= facts.EQUIPMENT)
     assert equipment == EQUIPMENT
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from posse.core import Chance, registry
 from posse.games.dice_town.bags import PROPERTIES, STORES, add, cards_in, nth, remove
-from posse.games.dice_town.cards import PROPERTY_DECK, STORE_DECK
+from posse.games.dice_town.facts import PROPERTY_DECK, STORE_DECK
 from posse.testing import rule
 from posse.testing.compare import differences
 from posse.testing.dice_town import dice_town, new_dice_town

@@ -2,7 +2,8 @@
 
 from itertools import pairwise
 
-from posse.games.dice_town.poker import FACES, RANKS, combine
+from posse.games.dice_town.facts import FACES
+from posse.games.dice_town.rules.poker import RANKS, combine
 from posse.testing import rule
 from posse.testing.dice_town import dice_town
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 from posse.core import Chance
 from posse.games.dice_town.bags import bag_of, cards_in
-from posse.games.dice_town.cards import JOE, KINDS, STORE_DECK, card_named
+from posse.games.dice_town.facts import JOE, KINDS, STORE_DECK, card_named
 from posse.games.dice_town.knowledge import handed_over
 from posse.testing.dice_town import cards, dice_town
 

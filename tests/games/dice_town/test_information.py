@@ -10,7 +10,7 @@ import pytest
 
 from posse.core import Chance
 from posse.games.dice_town.bags import bag_of, cards_in
-from posse.games.dice_town.cards import card_named
+from posse.games.dice_town.facts import card_named
 from posse.games.dice_town.table import DiceTable
 from posse.testing import rule
 from posse.testing.compare import attributes, differences

@@ -4,7 +4,8 @@ import itertools
 
 import pytest
 
-from posse.games.dice_town.poker import FACES, combine, rank
+from posse.games.dice_town.facts import FACES
+from posse.games.dice_town.rules.poker import combine, rank
 from posse.testing import rule
 from posse.testing.dice_town import dice_town
 

@@ -4,7 +4,7 @@ import pytest
 
 from posse.core.errors import OptionError
 from posse.core.registry import find
-from posse.games.dice_town import cards
+from posse.games.dice_town import facts
 from posse.testing import rule
 from posse.testing.dice_town import dice_town, new_dice_town
 
@@ -43,7 +43,7 @@ def test_the_store_deck_is_shuffled_and_its_discard_pile_empty():
     assert table.discard == ""
     orders = {tuple(new_dice_town(seed=str(seed)).table.store_deck) for seed in range(5)}
     assert len(orders) == 5
-    assert cards.STORE_DECK not in orders
+    assert facts.STORE_DECK not in orders
 
 
 @rule("dice-setup-property-deck")
@@ -65,7 +65,9 @@ def test_the_first_card_turned_lies_in_slot_1_which_is_taken_first():
     while not table.told("property-taken"):
         seat = table.table.asked_seats()[0]
         table.player(seat).chooses(table.player(seat).options[0])
-    taken = [cards.NAMES[card].removeprefix("property-") for card in table.last("property-taken")["cards"]]
+    taken = [
+        facts.CARD_NAMES[card].removeprefix("property-") for card in table.last("property-taken")["cards"]
+    ]
     assert taken == row[: len(taken)]
 
 
@@ -97,8 +99,8 @@ def test_everybody_starts_with_five_dice_and_8_dollars(players):
 def test_what_is_not_handed_out_stays_in_the_box(players, dollars, boxed, dice, dice_boxed, cups_boxed):
     table = new_dice_town(players=players)
     in_play = sum(player.dollars for player in table.sees.players) + table.bank + table.stagecoach
-    assert in_play == dollars == cards.DOLLARS - boxed
-    assert sum(player.loose for player in table.sees.players) == dice == cards.DICE - dice_boxed
+    assert in_play == dollars == facts.DOLLARS - boxed
+    assert sum(player.loose for player in table.sees.players) == dice == facts.DICE - dice_boxed
     assert players == 5 - cups_boxed
     assert table.waiting_for == "a b c d e"[: 2 * players - 1]
 

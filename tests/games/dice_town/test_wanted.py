@@ -2,7 +2,7 @@
 
 import pytest
 
-from posse.games.dice_town.cards import NAMES
+from posse.games.dice_town.facts import CARD_NAMES
 from posse.testing import rule
 from posse.testing.dice_town import dice_town
 
@@ -102,7 +102,7 @@ def test_wanted_cancels_any_card_before_its_effect(play):
     assert nothing_came_of_it()
     cancelled = table.last("cancelled")
     assert (cancelled["seat"], cancelled["card"], cancelled["by"]) == (0, card, 2)
-    assert {NAMES[card], "wanted"} <= set(table.discard.split())  # both are discarded
+    assert {CARD_NAMES[card], "wanted"} <= set(table.discard.split())  # both are discarded
     assert table.c.store == ""
 
 

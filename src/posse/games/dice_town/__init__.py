@@ -7,28 +7,30 @@ from typing import Any, Final
 from posse.core.chance import Chance
 from posse.core.game import Chooser, Game, GameOption
 from posse.core.table import Decision, Table, View
-from posse.games.dice_town import cards, deputy, sensible
+from posse.games.dice_town import deputy
+from posse.games.dice_town.deputy import greenhorn
+from posse.games.dice_town.facts import CARD_NAMES, EQUIPMENT, MAX_SEATS, MIN_SEATS, POINTS
 from posse.games.dice_town.setup import set_up
 
 
 class DiceTown(Game):
     def __init__(self) -> None:
-        super().__init__("dice-town", "1", 2, 5, "dice-end-no-extra-round")
+        super().__init__("dice-town", "1", MIN_SEATS, MAX_SEATS, "dice-end-no-extra-round")
         self.options = [GameOption("first_sheriff", "seat", None, "dice-setup-first-sheriff")]
-        self.cards = cards.NAMES
+        self.cards = CARD_NAMES
 
     def set_up(self, seats: int, settings: dict[str, Any], chance: Chance, telling: bool) -> Table:
         return set_up(self, seats, settings, chance, telling)
 
     def card_term(self, card: int) -> tuple[str, int]:
         """Equipment and property cards share a name each and differ in their points."""
-        name = cards.NAMES[card]
-        if card >= cards.EQUIPMENT:
+        name = CARD_NAMES[card]
+        if card >= EQUIPMENT:
             name = name[:-2]
-        return "card-" + name, cards.POINTS[card]
+        return "card-" + name, POINTS[card]
 
     def sensible(self, view: View, decision: Decision) -> list[int]:
-        return sensible.sensible(view, decision)
+        return greenhorn.sensible(view, decision)
 
     def deputy(self) -> Chooser:
         return deputy.choose

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from posse.core.said import CARD, TERM, Refusal
 from posse.games.dice_town.bags import ONE
-from posse.games.dice_town.cards import BRUTE, EQUIPMENT, PROPERTY, card_named
+from posse.games.dice_town.facts import BRUTE, EQUIPMENT, PROPERTY, card_named
 
 if TYPE_CHECKING:
     from posse.games.dice_town.table import DiceTable

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from posse.games.dice_town.cards import COPIES, KINDS, PROPERTY
+from posse.games.dice_town.facts import COPIES, KINDS, PROPERTY
 
 if TYPE_CHECKING:
     from mypy_extensions import i64  # compiled, a machine word; interpreted, nothing but a name

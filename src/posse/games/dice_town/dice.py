@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from posse.games.dice_town.poker import FACES
+from posse.games.dice_town.facts import DICE_EACH, KEEP_COST, MAX_SEATS
+from posse.games.dice_town.terms import FACE_TERMS
 
 if TYPE_CHECKING:
     from posse.games.dice_town.table import DiceTable
 
-ALL_DICE: Final = 31
-COST: Final[tuple[int, ...]] = (1, 0, 1, 2, 3, 4)  # of keeping so many dice in an ordinary throw
+ALL_DICE: Final = (1 << DICE_EACH) - 1
 # By seat and the dice kept: the places of the others in a row of all dice, five a seat.
 LOOSE_PLACES: Final[list[list[tuple[int, ...]]]] = [
     [tuple(5 * seat + die for die in range(5) if not kept >> die & 1) for kept in range(32)]
-    for seat in range(5)
+    for seat in range(MAX_SEATS)
 ]
 HOW_MANY: Final[tuple[int, ...]] = tuple(dice.bit_count() for dice in range(32))
-COST_OF: Final[tuple[int, ...]] = tuple(COST[how_many] for how_many in HOW_MANY)  # the same by the dice kept
+# The same by the dice kept.
+COST_OF: Final[tuple[int, ...]] = tuple(KEEP_COST[how_many] for how_many in HOW_MANY)
 DICE_OF: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(die for die in range(5) if dice >> die & 1) for dice in range(32)
 )
@@ -31,7 +32,7 @@ def by_face(table: DiceTable, seat: int, dice: int) -> tuple[int, ...]:
 def face_terms(table: DiceTable, seat: int, dice: int) -> tuple[str, ...]:
     """The faces of some dice as terms, low to high."""
     faces = sorted([table.faces[5 * seat + die] for die in DICE_OF[dice]])
-    return tuple(["face-" + FACES[face] for face in faces])
+    return tuple([FACE_TERMS[face] for face in faces])
 
 
 def keep_name(dice: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from posse.games.dice_town.bags import EMPTY, ONE, PROPERTIES, STORES, bag_of, cards_in, merge, take_out
-from posse.games.dice_town.cards import JOE, PROPERTY
+from posse.games.dice_town.facts import JOE, PROPERTY
 
 if TYPE_CHECKING:
     from posse.games.dice_town.table import DiceTable

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from posse.core.game import Result, ScoreLine
 from posse.games.dice_town.bags import PROPERTIES, STORES, cards_in, size
-from posse.games.dice_town.cards import BADGE_POINTS, POINTS
+from posse.games.dice_town.facts import BADGE_POINTS, DOLLARS_A_POINT, POINTS
 
 if TYPE_CHECKING:
     from posse.games.dice_town.table import DiceTable
@@ -27,7 +27,7 @@ def points(table: DiceTable, seat: int) -> list[int]:
     hand = table.hand[seat]
     return [
         table.nuggets[seat],
-        table.dollars[seat] // 2,
+        table.dollars[seat] // DOLLARS_A_POINT,
         BADGE_POINTS if table.sheriff == seat else 0,
         worth(hand & STORES),
         worth(hand & PROPERTIES) + worth(table.fenced[seat]),

@@ -6,9 +6,9 @@ from typing import Any
 
 from posse.core.chance import Chance
 from posse.core.game import Game
-from posse.games.dice_town.action import ROUND
-from posse.games.dice_town.cards import PROPERTY_DECK, ROW, STORE_DECK
 from posse.games.dice_town.events import GAME_STARTED
+from posse.games.dice_town.facts import PROPERTY_DECK, ROW, STORE_DECK
+from posse.games.dice_town.rules.rounds import ROUND
 from posse.games.dice_town.table import DiceTable
 
 

@@ -9,9 +9,10 @@ from posse.core.game import Game, Result
 from posse.core.said import Refusal
 from posse.core.table import SPECTATOR, Table
 from posse.games.dice_town.attempts import why_not
-from posse.games.dice_town.bags import ALL, EMPTY, ONE, STORES, cards_in, properties_in, stores_in
-from posse.games.dice_town.cards import COPIES, JOE, KINDS, NUGGETS, START_BANK, START_DOLLARS
+from posse.games.dice_town.bags import ALL, EMPTY, STORES, properties_in, stores_in
+from posse.games.dice_town.facts import DICE_EACH, MAX_SEATS, NUGGETS, START_BANK, START_DOLLARS
 from posse.games.dice_town.imagining import deal_anew
+from posse.games.dice_town.invariants import invariants
 from posse.games.dice_town.scoring import result
 from posse.games.dice_town.view import DiceView, view
 
@@ -21,13 +22,13 @@ Cards = tuple[int, ...]
 
 # Seats in order from each seat on, and without it: by number of seats, then by seat.
 CLOCKWISE: Final[list[list[list[int]]]] = [
-    [[(seat + i) % seats for i in range(seats)] for seat in range(seats)] for seats in range(6)
+    [[(seat + i) % seats for i in range(seats)] for seat in range(seats)] for seats in range(MAX_SEATS + 1)
 ]
 LEFT: Final[list[list[list[int]]]] = [[order[1:] for order in orders] for orders in CLOCKWISE]
 
 # By number of seats, to be copied: quicker than to make them each time.
-ZEROS: Final[list[list[int]]] = [[0] * seats for seats in range(6)]
-UNROLLED: Final[list[list[int]]] = [[NOT_ROLLED] * (5 * seats) for seats in range(6)]
+ZEROS: Final[list[list[int]]] = [[0] * seats for seats in range(MAX_SEATS + 1)]
+UNROLLED: Final[list[list[int]]] = [[NOT_ROLLED] * (DICE_EACH * seats) for seats in range(MAX_SEATS + 1)]
 
 
 class DiceTable(Table):
@@ -104,7 +105,7 @@ class DiceTable(Table):
         self.drawn = ()
         self.drawer = -1
         self.drawn_from = -1
-        self.faces = [NOT_ROLLED] * (5 * seats)
+        self.faces = [NOT_ROLLED] * (DICE_EACH * seats)
         self.kept = [0] * seats
         self.fresh = [0] * seats
         self.combos = [0] * seats
@@ -197,34 +198,7 @@ class DiceTable(Table):
         return why_not(self, seat, attempt)
 
     def invariants(self) -> list[str]:
-        """dice-invariant-dollars, -nuggets, -property, -store: nothing lost, nothing doubled."""
-        wrong = []
-        dollars = sum(self.dollars) + self.bank + self.stagecoach
-        if dollars != START_DOLLARS * self.seats + START_BANK:
-            wrong.append(f"{dollars} dollars")
-        nuggets = sum(self.nuggets) + self.mine
-        if nuggets != NUGGETS:
-            wrong.append(f"{nuggets} nuggets")
-        if min(self.dollars) < 0 or min(self.nuggets) < 0 or self.mine < 0:
-            wrong.append("a debt")
-        counts = [0] * KINDS
-        for pile in (self.store_deck, self.discard, self.property_deck, self.row):
-            for card in pile:
-                counts[card] += 1
-        for cards in (self.playing, self.drawn):
-            for card in cards:
-                counts[card] += 1
-        for bag in self.hand + self.fenced:
-            for card in cards_in(bag):
-                counts[card] += 1
-        wrong.extend(
-            f"{count} cards of kind {card}" for card, count in enumerate(counts) if count != COPIES[card]
-        )
-        if any([bag & STORES for bag in self.fenced]):
-            wrong.append("a fenced store card")
-        if any([bag & ONE[JOE] for bag in self.hand]):
-            wrong.append("Nervous Joe in a hand")  # dice-joe-immediate
-        return wrong
+        return invariants(self)
 
     # Orders and questions that many rules ask
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from posse.core.table import View
 from posse.games.dice_town.bags import PROPERTIES, STORES, cards_in
-from posse.games.dice_town.cards import is_property
+from posse.games.dice_town.facts import is_property
 
 if TYPE_CHECKING:
     from posse.games.dice_town.table import DiceTable

@@ -4,20 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.dice_town.cards import (
-    BRUTE,
-    CHEATER,
-    CORRUPTION,
-    CREDIT,
-    DYNAMITE,
-    ELIXIR,
-    GIRLS,
-    JOE,
-    JOE_TAKES,
-    MARSHAL,
-    SPLIT,
-    WANTED,
-)
 from posse.games.dice_town.deputy.odds import BEST_OF_CARDS
 from posse.games.dice_town.deputy.robbing import best_remedy, joe_worth
 from posse.games.dice_town.deputy.worth import (
@@ -29,8 +15,23 @@ from posse.games.dice_town.deputy.worth import (
     rounds_left,
     threats,
 )
-from posse.games.dice_town.playing import PASS, PLAY
-from posse.games.dice_town.poker import JACK, NINE
+from posse.games.dice_town.facts import (
+    BRUTE,
+    CHEATER,
+    CORRUPTION,
+    CREDIT,
+    DYNAMITE,
+    ELIXIR,
+    GIRLS,
+    JACK,
+    JOE,
+    JOE_TAKES,
+    MARSHAL,
+    NINE,
+    SPLIT,
+    WANTED,
+)
+from posse.games.dice_town.rules.playing import PASS, PLAY
 from posse.games.dice_town.view import DiceView
 
 IN_HAND: Final = 0.4  # a card played now is certain; one kept may be stolen or never find its moment

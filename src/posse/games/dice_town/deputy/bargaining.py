@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from posse.games.dice_town.deputy.worth import DOLLAR, card_worth, prize_of, rounds_left, threats
-from posse.games.dice_town.dispute import DONE, EMPTY
-from posse.games.dice_town.places import SALOON
+from posse.games.dice_town.facts import SALOON
+from posse.games.dice_town.rules.dispute import DONE, EMPTY
 from posse.games.dice_town.view import DiceView, OfferView
 
 BID: Final = 0.6  # of what a prize is worth, so much is offered for it

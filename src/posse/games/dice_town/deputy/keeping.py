@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.dice_town.cards import BRUTE, CHEATER
 from posse.games.dice_town.deputy.outlook import Ahead, Rolling
 from posse.games.dice_town.deputy.worth import paying, time_for_cards
-from posse.games.dice_town.dice import COST, HOW_MANY
-from posse.games.dice_town.poker import ACE, UNIT
-from posse.games.dice_town.rolling import CHEATER_UNIT, WITH_BRUTE
-from posse.games.dice_town.settling import LEAVE
+from posse.games.dice_town.dice import HOW_MANY
+from posse.games.dice_town.facts import ACE, BRUTE, CHEATER, KEEP_COST
+from posse.games.dice_town.rules.poker import UNIT
+from posse.games.dice_town.rules.rolling import CHEATER_UNIT, WITH_BRUTE
+from posse.games.dice_town.rules.settling import LEAVE
 from posse.games.dice_town.view import DiceView
 
 CHEATER_HELD: Final = 2.2  # what a Cheater is worth kept for another time, and
@@ -80,7 +80,7 @@ def commit(view: DiceView, options: list[int]) -> int:
     kept = 5 - len(view.rolled)
     dollars = rolling.dollars
     brute = BRUTE in view.store
-    prices = [paying(dollars, cost, rolling.left) for cost in COST]
+    prices = [paying(dollars, cost, rolling.left) for cost in KEEP_COST]
     aheads: list[Ahead | None] = [None] * 6
     best = options[0]
     highest = -1000.0
@@ -88,10 +88,10 @@ def commit(view: DiceView, options: list[int]) -> int:
         count = pick.count
         price = prices[count]
         option = pick.mask
-        if count > 1 and brute and (COST[count] > dollars or price > BRUTE_HELD):
+        if count > 1 and brute and (KEEP_COST[count] > dollars or price > BRUTE_HELD):
             option |= WITH_BRUTE
             price = BRUTE_HELD
-        elif COST[count] > dollars:
+        elif KEEP_COST[count] > dollars:
             continue
         loose = 5 - kept - count
         after = dice + pick.dice
@@ -184,7 +184,7 @@ def reduce(view: DiceView, options: list[int]) -> int:
             if me.kept[at] not in me.fresh or mask >> me.kept[at] & 1:
                 dice += UNIT[me.kept_faces[at]]
                 kept += 1
-        value = rolling.value(dice, kept) - paying(rolling.dollars, COST[HOW_MANY[mask]], rolling.left)
+        value = rolling.value(dice, kept) - paying(rolling.dollars, KEEP_COST[HOW_MANY[mask]], rolling.left)
         if value > highest:
             highest = value
             best = mask

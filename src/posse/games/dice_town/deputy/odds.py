@@ -5,16 +5,8 @@ from __future__ import annotations
 from math import comb
 from typing import Final
 
-from posse.games.dice_town.poker import (
-    ACE,
-    KING,
-    QUEEN,
-    RANKS,
-    STRAIGHT,
-    UNIT,
-    hand_kind,
-    how_many,
-)
+from posse.games.dice_town.facts import ACE, KING, QUEEN, STRAIGHT
+from posse.games.dice_town.rules.poker import RANKS, UNIT, hand_kind, how_many
 
 # How many throws with a free choice are still to come (0 to 3), and how likely a loose die then ends on
 # the face its owner is after, and on any other face.

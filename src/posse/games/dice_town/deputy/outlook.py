@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.dice_town.cards import CORRUPTION, CREDIT, DYNAMITE, POINTS, SMALL_THEFT
 from posse.games.dice_town.deputy.odds import (
     BEST_OF,
     BY_COUNT,
@@ -18,7 +17,8 @@ from posse.games.dice_town.deputy.odds import (
 )
 from posse.games.dice_town.deputy.robbing import saloon_worth
 from posse.games.dice_town.deputy.worth import DOLLAR, PROPERTY_MEAN, badge_worth, rounds_left
-from posse.games.dice_town.poker import ACE, KING, UNIT
+from posse.games.dice_town.facts import ACE, CORRUPTION, CREDIT, DYNAMITE, KING, POINTS, SMALL_THEFT
+from posse.games.dice_town.rules.poker import UNIT
 from posse.games.dice_town.view import DiceView, PlayerView
 
 # What the prize for each face but the ace depends on.

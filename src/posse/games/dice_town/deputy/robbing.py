@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.dice_town.cards import JOE_TAKES, POINTS, PROPERTY, SMALL_THEFT
 from posse.games.dice_town.deputy.worth import (
     DOLLAR,
     PROPERTY_MEAN,
@@ -16,9 +15,24 @@ from posse.games.dice_town.deputy.worth import (
     threats,
     time_for_cards,
 )
-from posse.games.dice_town.doc import DECLINE, FENCE, STORE_CARD, TAKE_DOLLARS, TAKE_NUGGETS
-from posse.games.dice_town.poker import ACE, JACK, KING, NINE, QUEEN, TEN
-from posse.games.dice_town.saloon import PLAY_GIRLS
+from posse.games.dice_town.facts import (
+    ACE,
+    DECLINE,
+    FENCE,
+    JACK,
+    JOE_TAKES,
+    KING,
+    NINE,
+    POINTS,
+    PROPERTY,
+    QUEEN,
+    SMALL_THEFT,
+    STORE_CARD,
+    TAKE_DOLLARS,
+    TAKE_NUGGETS,
+    TEN,
+)
+from posse.games.dice_town.rules.saloon import PLAY_GIRLS
 from posse.games.dice_town.view import DiceView, PlayerView
 
 SALOON_BASE: Final = 2.0

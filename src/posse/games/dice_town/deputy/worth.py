@@ -5,8 +5,11 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from posse.games.dice_town.cards import (
+from posse.games.dice_town.deputy.odds import BEST_OF_CARDS
+from posse.games.dice_town.facts import (
+    ACE,
     BADGE_POINTS,
+    BANK,
     BRUTE,
     CHEATER,
     CORRUPTION,
@@ -15,16 +18,20 @@ from posse.games.dice_town.cards import (
     ELIXIR,
     EQUIPMENT,
     GIRLS,
+    JACK,
     JOE,
     MARSHAL,
+    MINE,
+    NINE,
     POINTS,
     PROPERTY,
+    QUEEN,
+    SALOON,
+    SHERIFF,
     SPLIT,
+    STORE,
     WANTED,
 )
-from posse.games.dice_town.deputy.odds import BEST_OF_CARDS
-from posse.games.dice_town.places import BANK, MINE, SALOON, SHERIFF, STORE
-from posse.games.dice_town.poker import ACE, JACK, NINE, QUEEN
 from posse.games.dice_town.view import DiceView, PlayerView
 
 DOLLAR: Final = 0.55  # half a point at the end, and a little freedom until then

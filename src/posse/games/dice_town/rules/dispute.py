@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from posse.core.said import CARD, NUMBER, SEAT, TERM, Refusal, Said
 from posse.core.steps import Question, Step
-from posse.core.table import seat_letter, seat_of, seat_thing
+from posse.core.table import SEATS_IN, seat_letter, seat_of, seat_thing
 from posse.games.dice_town import knowledge
 from posse.games.dice_town.bags import (
     ALL,
@@ -20,17 +20,17 @@ from posse.games.dice_town.bags import (
     remove,
 )
 from posse.games.dice_town.bags import EMPTY as NO_CARDS
-from posse.games.dice_town.cards import NAMES, card_option
 from posse.games.dice_town.events import BRIBE_PAID, DISPUTED, OFFERED, RULED
-from posse.games.dice_town.places import HALL, TERMS, seats_in
-from posse.games.dice_town.prizes import PRIZE
+from posse.games.dice_town.facts import CARD_NAMES, DOLLARS, HALL, card_option
+from posse.games.dice_town.rules.prizes import PRIZE
 from posse.games.dice_town.table import DiceTable
+from posse.games.dice_town.terms import PLACE_TERMS
 
 EMPTY: Final = 0  # `offer`: other answers are 1 + the tied player supported
 DONE: Final = -1  # `offer-cards`: other answers are cards
-TIED_MENU: Final[list[list[int]]] = [list(seats_in(tied)) for tied in range(32)]
+TIED_MENU: Final[list[list[int]]] = SEATS_IN[:32]
 OFFER_MENU: Final[list[list[int]]] = [[EMPTY] + [1 + seat for seat in menu] for menu in TIED_MENU]
-AMOUNTS: Final[list[list[int]]] = [list(range(most + 1)) for most in range(44)]
+AMOUNTS: Final[list[list[int]]] = [list(range(most + 1)) for most in range(DOLLARS + 1)]
 
 
 class Dispute(Step[DiceTable]):
@@ -45,7 +45,9 @@ class Dispute(Step[DiceTable]):
     def run(self, table: DiceTable) -> None:
         sheriff = table.sheriff
         if table.telling:
-            table.emit(DISPUTED, "dice-dispute-open", (TERMS[self.place], seats_in(self.tied), sheriff))
+            table.emit(
+                DISPUTED, "dice-dispute-open", (PLACE_TERMS[self.place], tuple(TIED_MENU[self.tied]), sheriff)
+            )
         table.disputed = self.place
         table.tied = self.tied
         table.stack.append(self.then)
@@ -111,7 +113,8 @@ class OfferFor(Question[DiceTable]):
 
     def prompt(self, table: DiceTable, seat: int) -> Said:
         return Said(
-            "dice-town-ask-offer", (("place", TERM, TERMS[self.place]), ("sheriff", SEAT, table.sheriff))
+            "dice-town-ask-offer",
+            (("place", TERM, PLACE_TERMS[self.place]), ("sheriff", SEAT, table.sheriff)),
         )
 
     def may_stand(self, table: DiceTable, seat: int) -> bool:
@@ -237,7 +240,7 @@ class OfferCards(Question[DiceTable]):
         return DONE
 
     def name(self, table: DiceTable, seat: int, option: int) -> str:
-        return "done" if option == DONE else "card:" + NAMES[option]
+        return "done" if option == DONE else "card:" + CARD_NAMES[option]
 
     def option(self, table: DiceTable, seat: int, name: str) -> int | None:
         return DONE if name == "done" else card_option(name)
@@ -245,7 +248,7 @@ class OfferCards(Question[DiceTable]):
     def label(self, table: DiceTable, seat: int, option: int) -> Said:
         if option == DONE:
             return Said("dice-town-option-offer-done")
-        return Said("dice-town-option-offer-card", (("card", CARD, option),), ("card:" + NAMES[option],))
+        return Said("dice-town-option-offer-card", (("card", CARD, option),), ("card:" + CARD_NAMES[option],))
 
 
 OFFER_DOLLARS: Final = OfferDollars()
@@ -310,7 +313,7 @@ class Ruling(Question[DiceTable]):
 
     def chosen(self, table: DiceTable, seat: int, option: int) -> None:
         if table.telling:
-            table.emit(RULED, "dice-dispute-ruling", (seat, option, TERMS[self.place]))
+            table.emit(RULED, "dice-dispute-ruling", (seat, option, PLACE_TERMS[self.place]))
         take_bribes(table, seat, option)
         table.disputed = -1
         table.tied = 0
@@ -331,7 +334,7 @@ class Ruling(Question[DiceTable]):
         return Said(key, (("seat", SEAT, option),), (seat_thing(option),))
 
     def prompt(self, table: DiceTable, seat: int) -> Said:
-        return Said("dice-town-ask-ruling", (("place", TERM, TERMS[self.place]),))
+        return Said("dice-town-ask-ruling", (("place", TERM, PLACE_TERMS[self.place]),))
 
 
 def first_tied(table: DiceTable, sheriff: int, tied: int) -> int:

@@ -9,8 +9,8 @@ from posse.core.steps import Question, Step
 from posse.core.table import SEATS_IN
 from posse.games.dice_town import knowledge
 from posse.games.dice_town.bags import ALL, ONE, STORES, add
-from posse.games.dice_town.cards import NAMES, WANTED
 from posse.games.dice_town.events import CANCELLED, CARD_PLAYED
+from posse.games.dice_town.facts import CARD_NAMES, WANTED
 from posse.games.dice_town.table import DiceTable
 
 PASS: Final = 0
@@ -53,7 +53,7 @@ class PlayOrPass(Question[DiceTable]):
     def label(self, table: DiceTable, seat: int, option: int) -> Said:
         if option == PASS:
             return Said("dice-town-option-pass")
-        return Said("dice-town-option-play", (("card", CARD, self.card),), ("card:" + NAMES[self.card],))
+        return Said("dice-town-option-play", (("card", CARD, self.card),), ("card:" + CARD_NAMES[self.card],))
 
 
 def ask_window(table: DiceTable, seats: int, question: PlayOrPass) -> bool:

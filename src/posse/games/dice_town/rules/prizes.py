@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from posse.core.steps import Step
-from posse.games.dice_town.badge import BadgeWon
-from posse.games.dice_town.bank import BankWon
-from posse.games.dice_town.hall import HallWon
-from posse.games.dice_town.mine import MineWon
-from posse.games.dice_town.places import BANK, HALL, MINE, SALOON, SHERIFF, STORE
-from posse.games.dice_town.saloon import SaloonWon
-from posse.games.dice_town.store import StoreWon
+from posse.games.dice_town.facts import BANK, HALL, MAX_SEATS, MINE, SALOON, SHERIFF, STORE
+from posse.games.dice_town.rules.bank import BankWon
+from posse.games.dice_town.rules.mine import MineWon
+from posse.games.dice_town.rules.saloon import SaloonWon
+from posse.games.dice_town.rules.sheriff import BadgeWon
+from posse.games.dice_town.rules.store import StoreWon
+from posse.games.dice_town.rules.town_hall import HallWon
 from posse.games.dice_town.table import DiceTable
 
 
@@ -31,5 +31,5 @@ def _prize(place: int, seat: int) -> Step[DiceTable]:
 
 # The step that gives a seat the prize of a location. Steps never change, so one of each will do.
 PRIZE: Final[list[list[Step[DiceTable]]]] = [
-    [_prize(place, seat) for seat in range(5)] for place in range(HALL + 1)
+    [_prize(place, seat) for seat in range(MAX_SEATS)] for place in range(HALL + 1)
 ]

@@ -6,14 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from posse.core.table import Decision, View
-from posse.games.dice_town.cards import EQUIPMENT, JOE_TAKES, POINTS
 from posse.games.dice_town.dice import ALL_DICE, HOW_MANY
-from posse.games.dice_town.dispute import DONE, EMPTY
-from posse.games.dice_town.doc import DECLINE
-from posse.games.dice_town.playing import PASS, PLAY
-from posse.games.dice_town.poker import KING
-from posse.games.dice_town.rolling import CHEATER_UNIT, WITH_BRUTE
-from posse.games.dice_town.settling import LEAVE
+from posse.games.dice_town.facts import DECLINE, EQUIPMENT, JOE_TAKES, KING, POINTS
+from posse.games.dice_town.rules.dispute import DONE, EMPTY
+from posse.games.dice_town.rules.playing import PASS, PLAY
+from posse.games.dice_town.rules.rolling import CHEATER_UNIT, WITH_BRUTE
+from posse.games.dice_town.rules.settling import LEAVE
 from posse.games.dice_town.view import DiceView
 
 Options = list[int]

@@ -8,11 +8,10 @@ from posse.core.said import CARD, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.games.dice_town import knowledge
 from posse.games.dice_town.bags import bag_of, kinds_in, merge
-from posse.games.dice_town.cards import CREDIT, JOE, NAMES, POINTS, card_option
 from posse.games.dice_town.events import STORE_DRAWN, STORE_KEPT, STORE_SHUFFLED
-from posse.games.dice_town.joe import joe_comes
-from posse.games.dice_town.playing import PlayOrPass, play_from_hand, who_plays
-from posse.games.dice_town.poker import JACK
+from posse.games.dice_town.facts import CARD_NAMES, CREDIT, JACK, JOE, MAX_SEATS, POINTS, card_option
+from posse.games.dice_town.rules.joe import joe_comes
+from posse.games.dice_town.rules.playing import PlayOrPass, play_from_hand, who_plays
 from posse.games.dice_town.table import DiceTable
 
 
@@ -52,7 +51,7 @@ class AfterCredit(Step[DiceTable]):
             play_from_hand(table, self.seat, CREDIT, TwoActions(self.seat), once, "dice-store-credit-time")
 
 
-AFTER_CREDIT: Final[list[AfterCredit]] = [AfterCredit(seat) for seat in range(5)]
+AFTER_CREDIT: Final[list[AfterCredit]] = [AfterCredit(seat) for seat in range(MAX_SEATS)]
 
 
 class TwoActions(Step[DiceTable]):
@@ -105,7 +104,7 @@ class StoreAction(Step[DiceTable]):
             table.ask(seat, STORE_PICK)
 
 
-STORE_ACTION: Final[list[StoreAction]] = [StoreAction(seat) for seat in range(5)]
+STORE_ACTION: Final[list[StoreAction]] = [StoreAction(seat) for seat in range(MAX_SEATS)]
 
 
 class PickDrawn(Question[DiceTable]):
@@ -123,7 +122,7 @@ class PickDrawn(Question[DiceTable]):
         return best_or_first(table.drawn)
 
     def name(self, table: DiceTable, seat: int, option: int) -> str:
-        return "card:" + NAMES[option]
+        return "card:" + CARD_NAMES[option]
 
     def option(self, table: DiceTable, seat: int, name: str) -> int | None:
         return card_option(name)
@@ -139,7 +138,7 @@ class StorePick(PickDrawn):
         keep_from_store(table, seat, option)
 
     def label(self, table: DiceTable, seat: int, option: int) -> Said:
-        return Said("dice-town-option-keep-card", (("card", CARD, option),), ("drawn:" + NAMES[option],))
+        return Said("dice-town-option-keep-card", (("card", CARD, option),), ("drawn:" + CARD_NAMES[option],))
 
 
 STORE_PICK: Final = StorePick()

@@ -9,10 +9,8 @@ from posse.core.steps import Question, Step
 from posse.core.table import EVERYBODY
 from posse.games.dice_town.bags import ALL, ONE, STORES, how_many_of
 from posse.games.dice_town.bags import EMPTY as NO_CARDS
-from posse.games.dice_town.cards import BRUTE, CHEATER, DOLLARS
 from posse.games.dice_town.dice import (
     ALL_DICE,
-    COST,
     COST_OF,
     DICE_OF,
     HOW_MANY,
@@ -23,17 +21,11 @@ from posse.games.dice_town.dice import (
     keep_name,
     keep_named,
 )
-from posse.games.dice_town.events import (
-    COMBINED,
-    DECLARED,
-    KEPT,
-    LAST_THROW,
-    PAID,
-    THROWN,
-)
-from posse.games.dice_town.playing import leaves_hand
-from posse.games.dice_town.poker import FACES, HANDS, UNIT, hand_kind
-from posse.games.dice_town.settling import settle_brute, settle_cheater
+from posse.games.dice_town.events import COMBINED, DECLARED, KEPT, LAST_THROW, PAID, THROWN
+from posse.games.dice_town.facts import BRUTE, CHEATER, DOLLARS, FACES, HANDS, KEEP_COST
+from posse.games.dice_town.rules.playing import leaves_hand
+from posse.games.dice_town.rules.poker import UNIT, hand_kind
+from posse.games.dice_town.rules.settling import settle_brute, settle_cheater
 from posse.games.dice_town.table import ZEROS, DiceTable
 
 # A commitment is one number: the dice kept as bits 0 to 4, The Brute as bit 5, the Cheaters from bit 6 on.
@@ -171,7 +163,7 @@ class Commit(Question[DiceTable]):
     def label(self, table: DiceTable, seat: int, option: int) -> Said:
         kept = option & ALL_DICE
         touches = die_things(kept)
-        cost = 0 if option & WITH_BRUTE else COST[HOW_MANY[kept]]
+        cost = 0 if option & WITH_BRUTE else KEEP_COST[HOW_MANY[kept]]
         args: tuple[Arg, ...] = (
             ("n", NUMBER, HOW_MANY[kept]),
             ("faces", TERMS, face_terms(table, seat, kept)),
@@ -206,9 +198,9 @@ def commitment_forbidden(option: int, loose: int, dollars: int, hand: int) -> Re
         if count == 1:
             return Refusal("dice-card-no-null-play", "dice-town-refusal-brute-one")
         return None
-    if COST[count] > dollars:
+    if KEEP_COST[count] > dollars:
         rule = "dice-roll-afford" if dollars else "dice-roll-broke"
-        args = (("cost", NUMBER, COST[count]), ("dollars", NUMBER, dollars))
+        args = (("cost", NUMBER, KEEP_COST[count]), ("dollars", NUMBER, dollars))
         return Refusal(rule, "dice-town-refusal-cost", args)
     return None
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from posse.core.steps import Step
-from posse.games.dice_town.cards import DYNAMITE
 from posse.games.dice_town.events import NUGGETS_TAKEN
-from posse.games.dice_town.playing import PlayOrPass, play_from_hand, who_plays
-from posse.games.dice_town.poker import NINE
+from posse.games.dice_town.facts import DYNAMITE, MAX_SEATS, NINE
+from posse.games.dice_town.rules.playing import PlayOrPass, play_from_hand, who_plays
 from posse.games.dice_town.table import DiceTable
 
 
@@ -53,7 +52,7 @@ class AfterDynamite(Step[DiceTable]):
             )
 
 
-AFTER_DYNAMITE: Final[list[AfterDynamite]] = [AfterDynamite(seat) for seat in range(5)]
+AFTER_DYNAMITE: Final[list[AfterDynamite]] = [AfterDynamite(seat) for seat in range(MAX_SEATS)]
 
 
 class TakeNuggets(Step[DiceTable]):

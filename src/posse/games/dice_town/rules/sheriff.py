@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from posse.core.steps import Step
-from posse.games.dice_town.cards import MARSHAL
 from posse.games.dice_town.events import BADGE_KEPT, BADGE_MOVED
-from posse.games.dice_town.playing import PlayOrPass, ask_window, play_from_hand, who_plays
+from posse.games.dice_town.facts import MARSHAL
+from posse.games.dice_town.rules.playing import PlayOrPass, ask_window, play_from_hand, who_plays
 from posse.games.dice_town.table import DiceTable
 
 

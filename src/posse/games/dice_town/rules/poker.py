@@ -1,35 +1,25 @@
-"""Dice and poker hands: faces are 0 to 5 for 9, 10, J, Q, K, A."""
+"""Poker hands: how five dice rank. Faces are 0 to 5 for 9, 10, J, Q, K, A."""
 
 from __future__ import annotations
 
 from typing import Final
 
-NINE: Final = 0
-TEN: Final = 1
-JACK: Final = 2
-QUEEN: Final = 3
-KING: Final = 4
-ACE: Final = 5
-
-FACES: Final[tuple[str, ...]] = ("9", "10", "J", "Q", "K", "A")
-HANDS: Final[tuple[str, ...]] = (
-    "high-card",
-    "one-pair",
-    "two-pair",
-    "three-of-a-kind",
-    "straight",
-    "full-house",
-    "four-of-a-kind",
-    "five-of-a-kind",
+from posse.games.dice_town.facts import (
+    ACE,
+    FIVE,
+    FOUR,
+    FULL_HOUSE,
+    HIGH_CARD,
+    JACK,
+    KING,
+    NINE,
+    ONE_PAIR,
+    QUEEN,
+    STRAIGHT,
+    TEN,
+    THREE,
+    TWO_PAIR,
 )
-HIGH_CARD: Final = 0
-ONE_PAIR: Final = 1
-TWO_PAIR: Final = 2
-THREE: Final = 3
-STRAIGHT: Final = 4
-FULL_HOUSE: Final = 5
-FOUR: Final = 6
-FIVE: Final = 7
 
 _BASE: Final = 7776  # 6 to the 5: one more than the largest tie-break
 
@@ -102,7 +92,7 @@ def _by_remainder() -> list[int]:
     return ranks
 
 
-# The same for who asks often: RANK_BY_REMAINDER[combination % DIVISOR].
+# The same for code that asks often: RANK_BY_REMAINDER[combination % DIVISOR].
 RANK_BY_REMAINDER: Final[list[int]] = _by_remainder()
 
 

@@ -20,11 +20,10 @@ from posse.games.dice_town.bags import (
     size,
     stores_in,
 )
-from posse.games.dice_town.cards import GIRLS, NAMES, is_property
 from posse.games.dice_town.events import NOTHING_THERE, SALOON_DRAWN, STOLEN
-from posse.games.dice_town.playing import play_from_hand
-from posse.games.dice_town.poker import QUEEN
-from posse.games.dice_town.store import PickDrawn
+from posse.games.dice_town.facts import CARD_NAMES, GIRLS, MAX_SEATS, QUEEN, is_property
+from posse.games.dice_town.rules.playing import play_from_hand
+from posse.games.dice_town.rules.store import PickDrawn
 from posse.games.dice_town.table import DiceTable
 
 PLAY_GIRLS: Final = 255  # other answers to `saloon-target` are 16 * victim + property cards drawn
@@ -81,7 +80,7 @@ class Theft(Step[DiceTable]):
             question.chosen(table, seat, targets[0])
 
 
-FIRST_THEFT: Final[list[Theft]] = [Theft(seat, True) for seat in range(5)]
+FIRST_THEFT: Final[list[Theft]] = [Theft(seat, True) for seat in range(MAX_SEATS)]
 
 
 def targets_of(table: DiceTable, seat: int) -> list[int]:
@@ -102,7 +101,10 @@ def _splits(queens: int, victim: int, properties: int, stores: int) -> list[int]
 
 # By queens, victim, and how many property and store cards he has (more than five change nothing).
 _SPLITS: Final[list[list[list[list[list[int]]]]]] = [
-    [[[_splits(queens, victim, has, held) for held in range(6)] for has in range(6)] for victim in range(5)]
+    [
+        [[_splits(queens, victim, has, held) for held in range(6)] for has in range(6)]
+        for victim in range(MAX_SEATS)
+    ]
     for queens in range(6)
 ]
 _AT_MOST_5: Final[list[int]] = [min(count, 5) for count in range(26)]
@@ -240,7 +242,7 @@ class SaloonPick(PickDrawn):
         steal(table, seat, option)
 
     def label(self, table: DiceTable, seat: int, option: int) -> Said:
-        return Said("dice-town-option-steal", (("card", CARD, option),), ("drawn:" + NAMES[option],))
+        return Said("dice-town-option-steal", (("card", CARD, option),), ("drawn:" + CARD_NAMES[option],))
 
 
 SALOON_PICK: Final = SaloonPick()

@@ -6,11 +6,10 @@ from typing import ClassVar, Final
 
 from posse.core.said import NUMBER, TERM, TERMS, Refusal, Said
 from posse.core.steps import Question, Step
-from posse.games.dice_town.cards import BRUTE, CHEATER
 from posse.games.dice_town.dice import DICE_OF, by_face, die_things, face_terms, keep_name, keep_named
 from posse.games.dice_town.events import CHEATER_LEFT, CHEATING, DIE_CHANGED, FEE_WAIVED, KEEP_REDUCED
-from posse.games.dice_town.playing import NOTHING, Played, discard_played
-from posse.games.dice_town.poker import FACES
+from posse.games.dice_town.facts import BRUTE, CHEATER, FACES
+from posse.games.dice_town.rules.playing import NOTHING, Played, discard_played
 from posse.games.dice_town.table import DiceTable
 
 LEAVE: Final = 0  # other answers to `cheat` are 1 + 6 * die + face

@@ -7,10 +7,9 @@ from typing import ClassVar, Final
 from posse.core.steps import Step
 from posse.games.dice_town import knowledge
 from posse.games.dice_town.bags import bag_of
-from posse.games.dice_town.cards import CORRUPTION, ROW
 from posse.games.dice_town.events import PROPERTY_DRAWN, PROPERTY_TAKEN, ROW_FILLED
-from posse.games.dice_town.playing import NOTHING, PlayOrPass, play_from_hand, who_plays
-from posse.games.dice_town.poker import ACE
+from posse.games.dice_town.facts import ACE, CORRUPTION, MAX_SEATS, ROW
+from posse.games.dice_town.rules.playing import NOTHING, PlayOrPass, play_from_hand, who_plays
 from posse.games.dice_town.table import DiceTable
 
 
@@ -54,7 +53,7 @@ class AfterCorruption(Step[DiceTable]):
             play_from_hand(table, self.seat, CORRUPTION, extra, NOTHING, "dice-hall-corruption-time")
 
 
-AFTER_CORRUPTION: Final[list[AfterCorruption]] = [AfterCorruption(seat) for seat in range(5)]
+AFTER_CORRUPTION: Final[list[AfterCorruption]] = [AfterCorruption(seat) for seat in range(MAX_SEATS)]
 
 
 class ExtraProperty(Step[DiceTable]):

@@ -9,7 +9,6 @@ from posse.core.steps import Question, Step
 from posse.core.table import seat_letter, seat_of, seat_thing
 from posse.games.dice_town import knowledge
 from posse.games.dice_town.bags import ONE, PROPERTIES, STORES, add, cards_in, kinds_in
-from posse.games.dice_town.cards import ELIXIR, JOE, NAMES, SMALL_THEFT, card_option, is_property
 from posse.games.dice_town.events import (
     BIG_THEFT,
     DOC_CARD,
@@ -20,26 +19,33 @@ from posse.games.dice_town.events import (
     FENCED,
 )
 from posse.games.dice_town.events import SMALL_THEFT as SMALL_THEFT_DONE
-from posse.games.dice_town.joe import joe_comes
-from posse.games.dice_town.playing import NOTHING, PlayOrPass, play_from_hand, who_plays
-from posse.games.dice_town.poker import ACE, JACK, KING, NINE, QUEEN, TEN, UNIT
-from posse.games.dice_town.store import draw_from_store
+from posse.games.dice_town.facts import (
+    CARD_NAMES,
+    DECLINE,
+    ELIXIR,
+    FENCE,
+    FENCED_AT_ONCE,
+    JOE,
+    MAX_SEATS,
+    REMEDIES,
+    REMEDY_FACES,
+    SMALL_THEFT,
+    STORE_CARD,
+    TAKE_DOLLARS,
+    TAKE_NUGGETS,
+    card_option,
+    is_property,
+)
+from posse.games.dice_town.rules.joe import joe_comes
+from posse.games.dice_town.rules.playing import NOTHING, PlayOrPass, play_from_hand, who_plays
+from posse.games.dice_town.rules.poker import UNIT
+from posse.games.dice_town.rules.store import draw_from_store
 from posse.games.dice_town.table import DiceTable
+from posse.games.dice_town.terms import REMEDY_TERMS
 
-FENCE: Final = 0
-STORE_CARD: Final = 1
-TAKE_DOLLARS: Final = 2
-TAKE_NUGGETS: Final = 3
-DECLINE: Final = 4
-REMEDIES: Final[tuple[str, ...]] = ("barbed-wire", "store-card", "small-theft", "big-theft", "decline")
 ALL_REMEDIES: Final[tuple[int, ...]] = (FENCE, STORE_CARD, TAKE_DOLLARS, TAKE_NUGGETS)
 # The dice each remedy wants, as bits of a combination.
-DICE_FOR: Final[tuple[int, ...]] = (
-    7 * UNIT[NINE] | 7 * UNIT[TEN],
-    7 * UNIT[JACK] | 7 * UNIT[QUEEN],
-    7 * UNIT[KING],
-    7 * UNIT[ACE],
-)
+DICE_FOR: Final[tuple[int, ...]] = tuple(sum([7 * UNIT[face] for face in faces]) for faces in REMEDY_FACES)
 
 
 def useful(table: DiceTable, seat: int, remedy: int) -> bool:
@@ -75,12 +81,12 @@ def remedy_forbidden(table: DiceTable, seat: int, remedy: int) -> Refusal | None
     if remedy == DECLINE:
         return None
     if not table.combos[seat] & DICE_FOR[remedy]:
-        args = (("remedy", TERM, "remedy-" + REMEDIES[remedy]),)
+        args = (("remedy", TERM, REMEDY_TERMS[remedy]),)
         return Refusal("dice-doc-one-remedy", "dice-town-refusal-no-die", args)
     if not useful(table, seat, remedy):
         if remedy == FENCE:
             return Refusal("dice-doc-fence-short", "dice-town-refusal-nothing-to-fence")
-        args = (("remedy", TERM, "remedy-" + REMEDIES[remedy]),)
+        args = (("remedy", TERM, REMEDY_TERMS[remedy]),)
         return Refusal("dice-doc-useful-only", "dice-town-refusal-useless", args)
     return None
 
@@ -209,7 +215,7 @@ class Visit(Step[DiceTable]):
             table.emit(DOC_HELPLESS, "dice-doc-useful-only", (self.seat,))
 
 
-VISIT: Final[list[Visit]] = [Visit(seat) for seat in range(5)]
+VISIT: Final[list[Visit]] = [Visit(seat) for seat in range(MAX_SEATS)]
 
 
 class Remedy(Question[DiceTable]):
@@ -228,7 +234,7 @@ class Remedy(Question[DiceTable]):
         if option == DECLINE:
             table.emit(DOC_DECLINED, "dice-doc-optional", (seat,))
         elif option == FENCE:
-            if table.properties(seat) <= 2:
+            if table.properties(seat) <= FENCED_AT_ONCE:
                 fence(table, seat, tuple(cards_in(table.hand[seat] & PROPERTIES)))
             else:
                 table.ask(seat, FIRST_FENCE)
@@ -254,7 +260,7 @@ class Remedy(Question[DiceTable]):
             return Said("dice-town-option-decline")
         return Said(
             "dice-town-option-remedy",
-            (("remedy", TERM, "remedy-" + REMEDIES[option]),),
+            (("remedy", TERM, REMEDY_TERMS[option]),),
             ("remedy:" + REMEDIES[option],),
         )
 
@@ -290,13 +296,13 @@ class FencePick(Question[DiceTable]):
         return max(kinds_in(table.hand[seat] & PROPERTIES))
 
     def name(self, table: DiceTable, seat: int, option: int) -> str:
-        return "card:" + NAMES[option]
+        return "card:" + CARD_NAMES[option]
 
     def option(self, table: DiceTable, seat: int, name: str) -> int | None:
         return card_option(name)
 
     def label(self, table: DiceTable, seat: int, option: int) -> Said:
-        return Said("dice-town-option-fence", (("card", CARD, option),), ("card:" + NAMES[option],))
+        return Said("dice-town-option-fence", (("card", CARD, option),), ("card:" + CARD_NAMES[option],))
 
 
 FIRST_FENCE: Final = FencePick(True)

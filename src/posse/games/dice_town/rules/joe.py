@@ -8,9 +8,9 @@ from posse.core.said import SEAT, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.core.table import seat_letter, seat_of, seat_thing
 from posse.games.dice_town.bags import add
-from posse.games.dice_town.cards import JOE, JOE_TAKES
 from posse.games.dice_town.events import JOE_IDLE, JOE_PAID, JOE_SHOWN
-from posse.games.dice_town.playing import NOTHING, Played, discard_played
+from posse.games.dice_town.facts import JOE, JOE_TAKES
+from posse.games.dice_town.rules.playing import NOTHING, Played, discard_played
 from posse.games.dice_town.table import DiceTable
 
 

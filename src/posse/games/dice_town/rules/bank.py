@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from posse.core.steps import Step
-from posse.games.dice_town.cards import SPLIT
 from posse.games.dice_town.events import BANK_ROBBED, SPLIT_PAID, STAGECOACH_MOVED
-from posse.games.dice_town.playing import NOTHING, PlayOrPass, ask_window, play_from_hand, who_plays
+from posse.games.dice_town.facts import SPLIT
+from posse.games.dice_town.rules.playing import NOTHING, PlayOrPass, ask_window, play_from_hand, who_plays
 from posse.games.dice_town.table import DiceTable
 
 

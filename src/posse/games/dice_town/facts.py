@@ -1,0 +1,152 @@
+"""What is in the box: cards, places, dice, counts and prices. They are written here and nowhere else.
+
+A card is a number for its kind. Cards of one kind are alike, so nothing tells two of them apart: what cannot
+be told apart cannot be traced.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+MIN_SEATS: Final = 2
+MAX_SEATS: Final = 5
+
+# Cards
+CREDIT: Final = 0
+GIRLS: Final = 1
+BRUTE: Final = 2
+CHEATER: Final = 3
+CORRUPTION: Final = 4
+DYNAMITE: Final = 5
+JOE: Final = 6
+MARSHAL: Final = 7
+SPLIT: Final = 8
+WANTED: Final = 9
+ELIXIR: Final = 10
+EQUIPMENT: Final = 11  # 11 to 16: six kinds
+PROPERTY: Final = 17  # 17 to 21: five kinds
+KINDS: Final = 22
+
+CARD_NAMES: Final[tuple[str, ...]] = (
+    "unlimited-credit",
+    "the-girls",
+    "the-brute",
+    "professional-cheater",
+    "corruption",
+    "dynamite",
+    "nervous-joe",
+    "marshal",
+    "even-split",
+    "wanted",
+    "doc-badlucks-elixir",
+    "equipment-1",
+    "equipment-2",
+    "equipment-3",
+    "equipment-4",
+    "equipment-5",
+    "equipment-8",
+    "property-1",
+    "property-2",
+    "property-3",
+    "property-4",
+    "property-5",
+)
+COPIES: Final[tuple[int, ...]] = (1, 1, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 5, 5, 5, 5, 5)
+POINTS: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 8, 1, 2, 3, 4, 5)
+
+STORE_DECK: Final[tuple[int, ...]] = tuple(kind for kind in range(PROPERTY) for _ in range(COPIES[kind]))
+PROPERTY_DECK: Final[tuple[int, ...]] = tuple(
+    kind for kind in range(PROPERTY, KINDS) for _ in range(COPIES[kind])
+)
+ROW: Final = 3  # slots for property cards in the town hall
+
+# Dice
+DICE: Final = 25
+DICE_EACH: Final = 5
+NINE: Final = 0
+TEN: Final = 1
+JACK: Final = 2
+QUEEN: Final = 3
+KING: Final = 4
+ACE: Final = 5
+FACES: Final[tuple[str, ...]] = ("9", "10", "J", "Q", "K", "A")
+KEEP_COST: Final[tuple[int, ...]] = (1, 0, 1, 2, 3, 4)  # of so many dice, in an ordinary throw
+
+# Poker hands, from low to high
+HIGH_CARD: Final = 0
+ONE_PAIR: Final = 1
+TWO_PAIR: Final = 2
+THREE: Final = 3
+STRAIGHT: Final = 4
+FULL_HOUSE: Final = 5
+FOUR: Final = 6
+FIVE: Final = 7
+HANDS: Final[tuple[str, ...]] = (
+    "high-card",
+    "one-pair",
+    "two-pair",
+    "three-of-a-kind",
+    "straight",
+    "full-house",
+    "four-of-a-kind",
+    "five-of-a-kind",
+)
+
+# Places, in the order of a round
+MINE: Final = 0
+BANK: Final = 1
+STAGECOACH: Final = 2
+STORE: Final = 3
+SALOON: Final = 4
+SHERIFF: Final = 5
+HALL: Final = 6
+DOC: Final = 7
+PLACES: Final[tuple[str, ...]] = (
+    "gold-mine",
+    "bank",
+    "stagecoach",
+    "general-store",
+    "saloon",
+    "sheriff",
+    "town-hall",
+    "doc-badluck",
+)
+NO_FACE: Final = -1
+FACE_OF_PLACE: Final[tuple[int, ...]] = (NINE, TEN, NO_FACE, JACK, QUEEN, KING, NO_FACE, NO_FACE)
+
+# Doc's remedies
+FENCE: Final = 0
+STORE_CARD: Final = 1
+TAKE_DOLLARS: Final = 2
+TAKE_NUGGETS: Final = 3
+DECLINE: Final = 4
+REMEDIES: Final[tuple[str, ...]] = ("barbed-wire", "store-card", "small-theft", "big-theft", "decline")
+REMEDY_FACES: Final[tuple[tuple[int, ...], ...]] = ((NINE, TEN), (JACK, QUEEN), (KING,), (ACE,))
+
+# Money and gold
+DOLLARS: Final = 43
+NUGGETS: Final = 30
+START_DOLLARS: Final = 8
+START_BANK: Final = 3
+JOE_TAKES: Final = 4
+SMALL_THEFT: Final = 2  # from each opponent
+FENCED_AT_ONCE: Final = 2
+
+# Points
+BADGE_POINTS: Final = 5
+DOLLARS_A_POINT: Final = 2
+
+
+def card_named(name: str) -> int:
+    """The card of this name, -1 if there is none."""
+    return CARD_NAMES.index(name) if name in CARD_NAMES else -1
+
+
+def card_option(name: str) -> int | None:
+    """The card meant by an option "card:wanted", None if the option is no such thing."""
+    card = card_named(name[5:]) if name.startswith("card:") else -1
+    return card if card >= 0 else None
+
+
+def is_property(card: int) -> bool:
+    return card >= PROPERTY

@@ -1,0 +1,1 @@
+"""The rules as steps, one module for each section of the rulebook."""
