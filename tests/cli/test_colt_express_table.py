@@ -19,7 +19,7 @@ from posse.cli.terminal import Terminal
 from posse.core import registry
 from posse.core.chance import Chance
 from posse.core.table import Table
-from posse.games.colt_express import cards, purses, rounds, train
+from posse.games.colt_express import facts
 from posse.messages import LANGUAGES
 from posse.words import Words
 
@@ -63,15 +63,14 @@ def moments(seats: int, options: dict, seed: str, every: int = 17) -> list[Table
 
 
 def test_the_drawing_knows_the_names_of_the_game():
-    assert (shape.BANDITS, shape.ACTIONS) == (cards.BANDITS, cards.ACTIONS)
-    assert (shape.TURNS, shape.EVENTS) == (rounds.TURNS, rounds.EVENTS)
-    assert tuple(card.name for card in rounds.CARDS) == shape.ROUND_CARDS
-    assert tuple(wagon.name for wagon in train.WAGONS) == shape.WAGONS
-    assert {card: shape.card_name(card) for card in cards.CARD_NAMES} == cards.CARD_NAMES
-    for card in rounds.CARDS:
-        event = "" if card.event == rounds.NO_EVENT else rounds.EVENTS[card.event]
-        assert shape.event_of(card.name) == event
-    assert (shape.JEWEL_VALUE, shape.STRONGBOX_VALUE) == (purses.JEWEL_VALUE, purses.STRONGBOX_VALUE)
+    assert (shape.BANDITS, shape.ACTIONS) == (facts.BANDITS, facts.ACTIONS)
+    assert (shape.TURNS, shape.EVENTS) == (facts.TURNS, facts.EVENTS)
+    assert shape.ROUND_CARDS == facts.ROUND_CARDS
+    assert shape.WAGONS == facts.WAGONS
+    assert {card: shape.card_name(card) for card in facts.CARD_NAMES} == facts.CARD_NAMES
+    for card, event in zip(facts.ROUND_CARDS, facts.ROUND_EVENTS, strict=True):
+        assert shape.event_of(card) == ("" if event == facts.NO_EVENT else facts.EVENTS[event])
+    assert (shape.JEWEL_VALUE, shape.STRONGBOX_VALUE) == (facts.JEWEL_VALUE, facts.STRONGBOX_VALUE)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -7,8 +7,17 @@ from collections.abc import Callable
 
 from moments import Lookout, Moment, asked
 from posse.core import OptionValue, Table
-from posse.games.colt_express.cards import BELLE, BULLET, CHEYENNE, DOC, GHOST, TUCO
-from posse.games.colt_express.rounds import SPEEDING_UP, SWITCHING, TUNNEL
+from posse.games.colt_express.facts import (
+    BELLE,
+    BULLET,
+    CHEYENNE,
+    DOC,
+    GHOST,
+    SPEEDING_UP,
+    SWITCHING,
+    TUCO,
+    TUNNEL,
+)
 from posse.games.colt_express.view import BanditView, ColtView
 
 KINDS: dict[str, tuple[int, dict[str, OptionValue]]] = {

@@ -9,10 +9,10 @@ from posse.core.chance import Chance
 from posse.core.registry import find
 from posse.core.table import SPECTATOR, AnyStep, seat_letter
 from posse.games.colt_express import scoring
-from posse.games.colt_express.cards import BANDITS, CARD_NAMES
+from posse.games.colt_express.facts import BANDITS, CARD_NAMES, ROUND_CARDS, TURNS
 from posse.games.colt_express.purses import purses_in
-from posse.games.colt_express.rounds import CARDS, ORDERS, TURNS, planning_order
-from posse.games.colt_express.rounds_of_play import ROUND, THE_ROUND
+from posse.games.colt_express.rules.rounds import ROUND, THE_ROUND
+from posse.games.colt_express.rules.turns import ORDERS, planning_order
 from posse.games.colt_express.table import ColtTable
 from posse.games.colt_express.view import BanditView, ColtView, PlaceView, PlayerView
 from posse.testing import luck
@@ -177,7 +177,7 @@ class ColtStory(Story[ColtTable]):
     @property
     def card(self) -> str:
         """The round card."""
-        return CARDS[self.table.round_cards[self.table.round - 1]].name
+        return ROUND_CARDS[self.table.round_cards[self.table.round - 1]]
 
     @property
     def first(self) -> str:

@@ -5,24 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from posse.core.table import seat_letter
-from posse.games.colt_express.cards import (
+from posse.games.colt_express.facts import (
     BANDITS,
     BULLET,
     CARD_NAMES,
     CARDS_NAMED,
     DOC,
+    JEWELS,
     LEADERS,
     NEUTRAL_BULLETS,
     ONE_BANDIT_DECK,
     OWN_BULLETS,
     PARTNERS,
+    PURSE_COPIES,
+    PURSE_VALUES,
+    ROUND_CARDS,
+    ROUNDS,
+    STATIONS,
+    STRONGBOXES,
     TWO_BANDIT_DECK,
+    WAGONS,
+    group,
 )
-from posse.games.colt_express.loot import gain_purse, lay_purse
-from posse.games.colt_express.purses import COPIES, JEWELS, STRONGBOXES, VALUES, bag_of, purses_in
-from posse.games.colt_express.rounds import CARDS, ROUNDS, STATIONS, group
+from posse.games.colt_express.purses import bag_of, purses_in
+from posse.games.colt_express.rules.loot import gain_purse, lay_purse
 from posse.games.colt_express.table import ColtTable
-from posse.games.colt_express.train import WAGONS
 from posse.testing.story import seat_at
 
 PerSeat = dict[str, str]  # seat letter: what it has, in words
@@ -67,7 +74,7 @@ def named(numbers: list[int]) -> str:
 
 def loot_words(purses: list[int], jewels: int, strongboxes: int) -> str:
     """Loot in words: purses by value (given by kind), then jewels, then strongboxes."""
-    values = [f"purse-{VALUES[kind]}" for kind in purses]
+    values = [f"purse-{PURSE_VALUES[kind]}" for kind in purses]
     return " ".join(values + ["jewel"] * jewels + ["strongbox"] * strongboxes)
 
 
@@ -82,8 +89,8 @@ class Loot:
         for word in found:
             if word.startswith("purse-"):
                 value = int(word.removeprefix("purse-"))
-                assert value in VALUES, f"there is no purse of ${value}"
-                self.purses.append(VALUES.index(value))
+                assert value in PURSE_VALUES, f"there is no purse of ${value}"
+                self.purses.append(PURSE_VALUES.index(value))
             else:
                 assert word in ("jewel", "strongbox"), f"there is no loot {word}"
 
@@ -129,7 +136,7 @@ def _lay_board(table: ColtTable, bandit: int, words: str, spoken_of: bool) -> No
 
 
 def _lay_supply(table: ColtTable) -> None:
-    left = list(COPIES)
+    left = list(PURSE_COPIES)
     for bag in table.board_purses:
         for kind in purses_in(bag):
             left[kind] -= 1
@@ -143,8 +150,7 @@ def _lay_supply(table: ColtTable) -> None:
 
 
 def lay_train(table: ColtTable, wagons: str, marshal: int) -> None:
-    names = [wagon.name for wagon in WAGONS]
-    wanted = [names.index(name) for name in wagons.split()]
+    wanted = [WAGONS.index(name) for name in wagons.split()]
     count = table.seats + 1 if table.teams else table.seats
     assert len(wanted) <= count, f"{table.seats} players have {count} wagons"
     rest = [wagon for wagon in range(len(WAGONS)) if wagon not in wanted]
@@ -208,7 +214,7 @@ def lay_places(table: ColtTable, at: PerBandit) -> None:
 def round_card(name: str, players: int) -> int:
     """A round card by its name; the tool knows which of the two sets these players use."""
     for card in (*group(players), *STATIONS):
-        if CARDS[card].name in (name, f"{name}-2-4", f"{name}-5-6", f"station-{name}"):
+        if ROUND_CARDS[card] in (name, f"{name}-2-4", f"{name}-5-6", f"station-{name}"):
             return card
     raise AssertionError(f"{players} players have no round card {name}")
 

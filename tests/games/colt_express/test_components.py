@@ -4,10 +4,17 @@ from collections import Counter
 
 import pytest
 
-from posse.games.colt_express.cards import BANDITS, CARD_NAMES
-from posse.games.colt_express.purses import VALUES, purses_in
-from posse.games.colt_express.rounds import CARDS, group
-from posse.games.colt_express.train import WAGONS
+from posse.games.colt_express.facts import (
+    BANDITS,
+    CARD_NAMES,
+    PURSE_VALUES,
+    ROUND_CARDS,
+    WAGON_JEWELS,
+    WAGON_PURSES,
+    WAGONS,
+    group,
+)
+from posse.games.colt_express.purses import purses_in
 from posse.testing import rule
 from posse.testing.colt_express import colt_express, new_colt_express
 
@@ -37,12 +44,12 @@ def test_six_players_use_the_locomotive_and_all_six_wagons():
     "colt-wagon-4-purses-1-jewel",
 )
 def test_each_wagon_has_the_loot_printed_on_its_floor():
-    assert {wagon.name: (wagon.purses, wagon.jewels) for wagon in WAGONS} == WAGON_LOOT
-    assert [wagon.rule for wagon in WAGONS] == [f"colt-wagon-{name}" for name in WAGON_LOOT]
+    printed = zip(WAGON_PURSES, WAGON_JEWELS, strict=True)
+    assert dict(zip(WAGONS, printed, strict=True)) == WAGON_LOOT
     table = new_colt_express(6)
     for car in range(1, 7):
         place = table.place(f"inside {car}")
-        name = WAGONS[table.sees.wagons[car]].name
+        name = WAGONS[table.sees.wagons[car]]
         assert (len(place.purses), place.jewels, place.strongboxes) == (
             *WAGON_LOOT[name],
             0,
@@ -55,7 +62,7 @@ def test_18_purses_of_six_values(players):
     table = new_colt_express(players).table
     kinds = [kind for bag in [*table.board_purses, table.supply] for kind in purses_in(bag)]
     kinds += [table.token_kind[token] for place in table.purses for token in place]
-    found = Counter([VALUES[kind] for kind in kinds])
+    found = Counter([PURSE_VALUES[kind] for kind in kinds])
     assert found == {250: 8, 300: 2, 350: 2, 400: 2, 450: 2, 500: 2}
     assert sum(found.values()) == 18
 
@@ -97,14 +104,14 @@ def test_two_strongboxes_worth_1000_each():
 
 @rule("colt-comp-round-cards")
 def test_17_round_cards():
-    assert len(CARDS) == 17
-    assert len({card.name for card in CARDS}) == 17
+    assert len(ROUND_CARDS) == 17
+    assert len(set(ROUND_CARDS)) == 17
     assert [len(group(4)), len(group(5)), len(set(group(4)) | set(group(5)))] == [
         7,
         7,
         14,
     ]
-    assert [card.name for card in CARDS if card.name.startswith("station-")] == [
+    assert [name for name in ROUND_CARDS if name.startswith("station-")] == [
         "station-pickpocketing",
         "station-marshals-revenge",
         "station-hostage-conductor",

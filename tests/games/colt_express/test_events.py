@@ -2,7 +2,7 @@
 
 import pytest
 
-from posse.games.colt_express.rounds import CARDS, group
+from posse.games.colt_express.facts import NO_EVENT, ROUND_CARDS, ROUND_EVENTS, group
 from posse.testing import rule
 from posse.testing.colt_express import colt_express, new_colt_express
 
@@ -19,8 +19,8 @@ def test_cards_without_an_icon_have_no_event(card):
 def test_a_game_has_at_most_one_event_a_round():
     table = new_colt_express(4, "events")
     table.finish_game()
-    cards = [CARDS[card] for card in table.table.round_cards]
-    assert len(table.told("event")) == len([card for card in cards if card.event >= 0])
+    events = [ROUND_EVENTS[card] for card in table.table.round_cards]
+    assert len(table.told("event")) == len([event for event in events if event != NO_EVENT])
 
 
 @rule("colt-event-angry-shoot", "colt-event-angry-no-move", "colt-event-bullets-on-deck")
@@ -130,10 +130,10 @@ def test_it_stays_there_when_the_marshal_leaves_and_is_robbed_like_any_token():
 @rule("colt-event-take-it-all-once")
 @pytest.mark.parametrize("players", [3, 6])
 def test_it_happens_at_most_once_a_game(players):
-    assert len([card for card in group(players) if "take-it-all" in CARDS[card].name]) == 1
+    assert len([card for card in group(players) if "take-it-all" in ROUND_CARDS[card]]) == 1
     for seed in range(12):
         cards = new_colt_express(players, str(seed)).table.round_cards
-        assert len([card for card in cards if "take-it-all" in CARDS[card].name]) <= 1
+        assert len([card for card in cards if "take-it-all" in ROUND_CARDS[card]]) <= 1
 
 
 @rule("colt-event-rebellion", "colt-event-rebellion-no-move")

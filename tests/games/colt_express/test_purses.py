@@ -3,9 +3,8 @@
 from collections import Counter
 from random import Random
 
+from posse.games.colt_express.facts import PURSE_COPIES, PURSE_VALUES
 from posse.games.colt_express.purses import (
-    COPIES,
-    VALUES,
     add,
     bag_of,
     lowest,
@@ -19,13 +18,15 @@ from posse.games.colt_express.purses import (
 
 def test_a_bag_holds_what_was_put_into_it():
     random = Random(1)
-    box = [kind for kind in range(6) for _ in range(COPIES[kind])] + [0] * 6  # six more $250 may be made
+    box = [kind for kind in range(6) for _ in range(PURSE_COPIES[kind])] + [
+        0
+    ] * 6  # six more $250 may be made
     for _ in range(200):
         held = random.sample(box, random.randrange(len(box) + 1))
         bag = bag_of(held)
         assert purses_in(bag) == sorted(held)
         assert bag.bit_count() == len(held)
-        assert worth(bag) == sum([VALUES[kind] for kind in held])
+        assert worth(bag) == sum([PURSE_VALUES[kind] for kind in held])
         if not held:
             continue
         assert lowest(bag) == min(held)

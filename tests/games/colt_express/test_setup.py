@@ -3,9 +3,8 @@
 import pytest
 
 from posse.core import Chance
-from posse.games.colt_express.purses import VALUES, purses_in
-from posse.games.colt_express.rounds import group
-from posse.games.colt_express.train import WAGONS
+from posse.games.colt_express.facts import PURSE_VALUES, WAGON_JEWELS, WAGON_PURSES, group
+from posse.games.colt_express.purses import purses_in
 from posse.testing import rule
 from posse.testing.colt_express import ColtStory, colt_express, new_colt_express
 
@@ -70,7 +69,7 @@ def test_a_250_purse_for_everybody_is_set_aside_before_the_wagons_are_filled(pla
     for seed in range(6):
         table = new_colt_express(players, str(seed))
         boards = [table.table.board_purses[player.bandits[0]] for player in table.sees.players]
-        assert [[VALUES[kind] for kind in purses_in(board)] for board in boards] == [[250]] * players
+        assert [[PURSE_VALUES[kind] for kind in purses_in(board)] for board in boards] == [[250]] * players
         lying = [table.table.token_kind[token] for place in table.table.purses for token in place]
         assert lying.count(0) <= 8 - players
 
@@ -91,20 +90,20 @@ def test_wagons_are_filled_inside_and_roofs_are_bare():
         if place.roof:
             assert found == (0, 0, 0)
         elif place.car:
-            wagon = WAGONS[table.sees.wagons[place.car]]
-            assert found == (wagon.purses, wagon.jewels, 0)
+            wagon = table.sees.wagons[place.car]
+            assert found == (WAGON_PURSES[wagon], WAGON_JEWELS[wagon], 0)
 
 
 @rule("colt-setup-purses-random")
 def test_purses_of_the_wagons_are_drawn_at_random_and_lie_value_down():
-    seen: dict[int, int] = dict.fromkeys(VALUES, 0)
+    seen: dict[int, int] = dict.fromkeys(PURSE_VALUES, 0)
     for seed in range(40):
         table = new_colt_express(6, str(seed))
         for place in table.sees.places:
             assert all(purse.value == 0 for purse in place.purses)
         first = next(place for place in table.table.purses if place)[0]
-        seen[VALUES[table.table.token_kind[first]]] += 1
-    assert all(seen[value] >= 1 for value in VALUES)
+        seen[PURSE_VALUES[table.table.token_kind[first]]] += 1
+    assert all(seen[value] >= 1 for value in PURSE_VALUES)
     with_two = [table_of_three(seed) for seed in range(20)]
     assert len(set(with_two)) > 10  # three players leave purses out, and not the same ones
 
@@ -250,7 +249,7 @@ def test_luck_is_drawn_in_a_fixed_order(players):
     chance.shuffle(purses)
     for car in range(1, players + 1):
         assert [table.token_kind[token] for token in table.purses[2 * car]] == [
-            purses.pop() for _ in range(WAGONS[wagons[car - 1]].purses)
+            purses.pop() for _ in range(WAGON_PURSES[wagons[car - 1]])
         ]
 
     rounds = list(group(players))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from posse.games.colt_express.rounds import CARDS, EVENTS, TURNS, group
+from posse.games.colt_express.facts import EVENTS, ROUND_CARDS, ROUND_TURNS, TURNS, group
 from posse.testing import rule
 from posse.testing.colt_express import colt_express
 
@@ -190,15 +190,13 @@ def turns_and_event(players, name, icons):
 
 
 def test_there_are_no_other_cards():
-    assert [CARDS[card].name.removesuffix("-2-4") for card in group(4)] == list(FEW)
-    assert [CARDS[card].name.removesuffix("-5-6") for card in group(5)] == list(MANY)
-    assert [CARDS[card].rule for card in group(4)] == [f"colt-card-2-4-{name}" for name in FEW]
-    assert [CARDS[card].rule for card in group(5)] == [f"colt-card-5-6-{name}" for name in MANY]
-    assert [card.rule for card in CARDS[14:]] == [f"colt-card-station-{name}" for name in STATIONS]
+    assert [ROUND_CARDS[card] for card in group(4)] == [f"{name}-2-4" for name in FEW]
+    assert [ROUND_CARDS[card] for card in group(5)] == [f"{name}-5-6" for name in MANY]
+    assert list(ROUND_CARDS[14:]) == [f"station-{name}" for name in STATIONS]
     assert len(EVENTS) == 8
     assert len(TURNS) == 4
 
 
 @rule("colt-card-starts-standard")
 def test_every_card_begins_with_a_standard_turn():
-    assert {card.turns[0] for card in CARDS} == {TURNS.index("standard")}
+    assert {turns[0] for turns in ROUND_TURNS} == {TURNS.index("standard")}

@@ -9,8 +9,9 @@ from posse.core.errors import OptionError
 from posse.core.game import Chooser, Game, GameOption
 from posse.core.said import NUMBER
 from posse.core.table import Decision, Table, View
-from posse.games.colt_express import deputy, sensible
-from posse.games.colt_express.cards import ACTIONS, BULLET, CARD_NAMES, NEUTRAL
+from posse.games.colt_express import deputy
+from posse.games.colt_express.deputy import greenhorn
+from posse.games.colt_express.facts import ACTIONS, BULLET, CARD_NAMES, NEUTRAL
 from posse.games.colt_express.setup import set_up
 
 
@@ -52,7 +53,7 @@ class ColtExpress(Game):
         return "card-" + ACTIONS[card & 7 if card in CARD_NAMES else 0], 0
 
     def sensible(self, view: View, decision: Decision) -> list[int]:
-        return sensible.sensible(view, decision)
+        return greenhorn.sensible(view, decision)
 
     def deputy(self) -> Chooser:
         return deputy.choose

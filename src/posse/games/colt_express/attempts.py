@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from posse.core.said import CARD, SEAT, TERM, Refusal
 from posse.games.colt_express import terms
-from posse.games.colt_express.cards import BANDITS, BULLET, CARDS_NAMED
+from posse.games.colt_express.facts import BANDITS, BULLET, CARDS_NAMED
 
 if TYPE_CHECKING:
     from posse.games.colt_express.table import ColtTable

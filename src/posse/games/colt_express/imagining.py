@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from posse.games.colt_express.cards import BULLET, BY, HIDDEN, NOBODY, PILE_CARD
+from posse.games.colt_express.facts import BULLET, NOBODY, STATIONS, group
+from posse.games.colt_express.packing import BY, HIDDEN, PILE_CARD
 from posse.games.colt_express.purses import NO_PURSE, bag_of, purses_in, take_out
-from posse.games.colt_express.rounds import STATIONS, group
 
 if TYPE_CHECKING:
     from posse.games.colt_express.table import ColtTable

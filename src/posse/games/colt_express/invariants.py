@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from posse.games.colt_express.cards import (
+from posse.games.colt_express.facts import (
     BULLET,
-    BY,
-    HIDDEN,
+    JEWELS,
     NEUTRAL,
     NEUTRAL_BULLETS,
     NOBODY,
     ONE_BANDIT_DECK,
     OWN_BULLETS,
-    PILE_CARD,
+    PURSE_COPIES,
+    STRONGBOXES,
     TWO_BANDIT_DECK,
 )
-from posse.games.colt_express.purses import COPIES, JEWELS, STRONGBOXES, purses_in
+from posse.games.colt_express.packing import BY, HIDDEN, PILE_CARD
+from posse.games.colt_express.purses import purses_in
 
 if TYPE_CHECKING:
     from posse.games.colt_express.table import ColtTable
@@ -49,7 +50,7 @@ def _loot(table: ColtTable) -> list[str]:
         for token in place:
             kinds[table.token_kind[token]] += 1
     kinds[0] -= table.extra_purses
-    if kinds != list(COPIES):
+    if kinds != list(PURSE_COPIES):
         wrong.append(f"purses {kinds}")
     jewels = sum(table.jewels) + sum(table.board_jewels) + table.spare_jewels
     if jewels != JEWELS:

@@ -8,23 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-VALUES: Final[tuple[int, ...]] = (250, 300, 350, 400, 450, 500)
-COPIES: Final[tuple[int, ...]] = (8, 2, 2, 2, 2, 2)
-JEWELS: Final = 6
-JEWEL_VALUE: Final = 500
-STRONGBOXES: Final = 2
-STRONGBOX_VALUE: Final = 1000
-BOUNTY: Final = 1000
+from posse.games.colt_express.facts import PURSE_VALUES
 
 NO_PURSE: Final = 0
-_ROOM: Final[tuple[int, ...]] = (
-    14,
-    2,
-    2,
-    2,
-    2,
-    2,
-)  # six more of $250 may be made (colt-station-hostage-supply)
+# Six more of $250 may be made (colt-station-hostage-supply).
+_ROOM: Final[tuple[int, ...]] = (14, 2, 2, 2, 2, 2)
 ONE: Final[tuple[int, ...]] = (1, 1 << 14, 1 << 16, 1 << 18, 1 << 20, 1 << 22)
 ALL: Final[tuple[int, ...]] = tuple([ONE[kind] * ((1 << _ROOM[kind]) - 1) for kind in range(6)])
 _NO_TOPS: Final[int] = sum(ALL) & ~(1 << 13 | 1 << 15 | 1 << 17 | 1 << 19 | 1 << 21 | 1 << 23)
@@ -69,7 +57,7 @@ def take_out(bag: int, other: int) -> int:
 
 
 def worth(bag: int) -> int:
-    return sum([VALUES[kind] for kind in purses_in(bag)])
+    return sum([PURSE_VALUES[kind] for kind in purses_in(bag)])
 
 
 def lowest(bag: int) -> int:

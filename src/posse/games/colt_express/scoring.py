@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from posse.core.game import Result, ScoreLine
-from posse.games.colt_express.purses import BOUNTY, JEWEL_VALUE, STRONGBOX_VALUE, worth
+from posse.games.colt_express.facts import BOUNTY, JEWEL_VALUE, STRONGBOX_VALUE
+from posse.games.colt_express.purses import worth
 
 if TYPE_CHECKING:
     from posse.games.colt_express.table import ColtTable

@@ -9,7 +9,6 @@ from posse.core.game import Game
 from posse.core.said import TERM, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.games.colt_express import terms
-from posse.games.colt_express.cards import BANDITS, LEADERS, ONE_BANDIT_DECK, PARTNERS, TWO_BANDIT_DECK
 from posse.games.colt_express.events import (
     CHARACTER_TAKEN,
     FIRST_PLAYER,
@@ -18,13 +17,26 @@ from posse.games.colt_express.events import (
     TEAMS_DEALT,
     TRAIN_COUPLED,
 )
-from posse.games.colt_express.loot import gain_purse, lay_purse
-from posse.games.colt_express.purses import COPIES, JEWELS, bag_of, remove
-from posse.games.colt_express.rounds import ROUNDS, STATIONS, group
-from posse.games.colt_express.rounds_of_play import ROUND
+from posse.games.colt_express.facts import (
+    BANDITS,
+    JEWELS,
+    LEADERS,
+    ONE_BANDIT_DECK,
+    PARTNERS,
+    PURSE_COPIES,
+    ROUNDS,
+    STATIONS,
+    TWO_BANDIT_DECK,
+    WAGON_JEWELS,
+    WAGON_PURSES,
+    WAGONS,
+    group,
+)
+from posse.games.colt_express.purses import bag_of, remove
+from posse.games.colt_express.rules.loot import gain_purse, lay_purse
+from posse.games.colt_express.rules.rounds import ROUND
+from posse.games.colt_express.rules.teams import PLACE_TEAMS
 from posse.games.colt_express.table import ColtTable
-from posse.games.colt_express.teams import PLACE_TEAMS
-from posse.games.colt_express.train import WAGONS
 
 
 def set_up(game: Game, seats: int, settings: dict[str, Any], chance: Chance, telling: bool) -> ColtTable:
@@ -53,7 +65,7 @@ def couple_train(table: ColtTable) -> None:
     table.emit(
         TRAIN_COUPLED,
         "colt-setup-wagon-choice",
-        (tuple(["wagon-" + WAGONS[wagon].name for wagon in wagons[:count]]), count),
+        (tuple([terms.WAGON[wagon] for wagon in wagons[:count]]), count),
     )
 
 
@@ -65,15 +77,15 @@ def load_train(table: ColtTable) -> None:
     table.boxes = [0] * places
     table.purses = [nothing] * places
     bandits = 2 * table.seats if table.teams else table.seats
-    purses = [kind for kind in range(6) for _ in range(COPIES[kind])]
+    purses = [kind for kind in range(6) for _ in range(PURSE_COPIES[kind])]
     purses = purses[bandits:]  # the $250 ones come first
     table.chance.shuffle(purses)
     jewels = JEWELS
     for car in range(1, table.cars):
-        wagon = WAGONS[table.wagons[car]]
-        table.jewels[2 * car] = wagon.jewels
-        jewels -= wagon.jewels
-        for _ in range(wagon.purses):
+        wagon = table.wagons[car]
+        table.jewels[2 * car] = WAGON_JEWELS[wagon]
+        jewels -= WAGON_JEWELS[wagon]
+        for _ in range(WAGON_PURSES[wagon]):
             lay_purse(table, 2 * car, purses.pop(), -1, 0)
     table.boxes[0] = 1  # colt-setup-locomotive
     table.supply = bag_of([0] * bandits + purses)  # the starting purses are taken from it with the characters

@@ -9,7 +9,7 @@ from posse.core.game import Game, Result
 from posse.core.said import Refusal
 from posse.core.table import SPECTATOR, Table
 from posse.games.colt_express.attempts import why_not
-from posse.games.colt_express.cards import MARSHAL, NEUTRAL_BULLETS, NOBODY, OWN_BULLETS, SECOND
+from posse.games.colt_express.facts import MARSHAL, NEUTRAL_BULLETS, NOBODY, OWN_BULLETS, SECOND
 from posse.games.colt_express.imagining import deal_anew
 from posse.games.colt_express.invariants import what_is_wrong
 from posse.games.colt_express.purses import NO_PURSE

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.colt_express.cards import BANDITS
-from posse.games.colt_express.rounds import CARDS, EVENTS, TURNS
+from posse.games.colt_express.facts import BANDITS, EVENTS, ROUND_CARDS, TURNS, WAGONS
 
 BANDIT: Final[tuple[str, ...]] = tuple(["bandit-" + name for name in BANDITS])
 LEVEL: Final[tuple[str, ...]] = ("level-inside", "level-roof")
 TURN: Final[tuple[str, ...]] = tuple(["turn-" + name for name in TURNS])
-ROUND: Final[tuple[str, ...]] = tuple(["round-" + card.name for card in CARDS])
+ROUND: Final[tuple[str, ...]] = tuple(["round-" + name for name in ROUND_CARDS])
 EVENT: Final[tuple[str, ...]] = tuple(["event-card-" + name for name in EVENTS])
+WAGON: Final[tuple[str, ...]] = tuple(["wagon-" + name for name in WAGONS])
 NOBODY_IN_SIGHT: Final = "why-nobody-in-sight"
 NO_BULLETS_LEFT: Final = "why-no-bullets-left"
 NO_LOOT_HERE: Final = "why-no-loot-here"

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from posse.core.table import View
-from posse.games.colt_express.cards import BY, GHOST, HIDDEN, NOBODY, PILE_CARD, cards_kept
-from posse.games.colt_express.purses import VALUES, purses_in
+from posse.games.colt_express.facts import GHOST, NOBODY, PURSE_VALUES
+from posse.games.colt_express.packing import BY, HIDDEN, PILE_CARD, cards_kept
+from posse.games.colt_express.purses import purses_in
 
 if TYPE_CHECKING:
     from posse.games.colt_express.table import ColtTable
@@ -160,7 +161,7 @@ def _place(table: ColtTable, place: int, viewer: int) -> PlaceView:
     purses = []
     for token in table.purses[place]:
         known = table.over or (viewer >= 0 and table.token_seen[token] == viewer)
-        purses.append(PurseView(token, VALUES[table.token_kind[token]] if known else 0))
+        purses.append(PurseView(token, PURSE_VALUES[table.token_kind[token]] if known else 0))
     return PlaceView(
         car=place >> 1,
         roof=place & 1 == 1,
@@ -176,7 +177,7 @@ def _bandit(table: ColtTable, bandit: int, viewer: int) -> BanditView:
     owner = table.owner[bandit]
     values: list[int] = []
     if table.over or owner == viewer:
-        values = [VALUES[kind] for kind in purses_in(board)]
+        values = [PURSE_VALUES[kind] for kind in purses_in(board)]
     return BanditView(
         bandit=bandit,
         owner=owner,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from posse.games.colt_express.deputy.train import BOX, FEWEST, PURSE, Train
-from posse.games.colt_express.rounds import (
+from posse.games.colt_express.facts import (
     ANGRY_MARSHAL,
     BRAKING,
     HOSTAGE,

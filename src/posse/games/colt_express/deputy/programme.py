@@ -9,22 +9,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.colt_express.cards import (
-    BULLET,
-    CHEYENNE,
-    LADDER,
-    MARSHAL,
-    MOVE,
-    PUNCH,
-    ROB,
-    SECOND,
-    SHOOT,
-)
 from posse.games.colt_express.deputy.incident import happen
 from posse.games.colt_express.deputy.rivals import act
 from posse.games.colt_express.deputy.train import BOX, JEWEL, PURSE, Train, dearest
 from posse.games.colt_express.deputy.worth import Opinion
-from posse.games.colt_express.planning import DRAW_THREE
+from posse.games.colt_express.facts import BULLET, CHEYENNE, LADDER, MARSHAL, MOVE, PUNCH, ROB, SECOND, SHOOT
+from posse.games.colt_express.rules.planning import DRAW_THREE
 
 Hand = tuple[int, ...]
 

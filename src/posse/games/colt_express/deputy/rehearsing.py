@@ -11,7 +11,7 @@ from typing import Final
 from posse.core.chance import Chance
 from posse.core.game import Imagine
 from posse.core.table import Decision
-from posse.games.colt_express.cards import BULLET, CHEYENNE, SECOND, SHOOT
+from posse.games.colt_express.deputy.greenhorn import acting
 from posse.games.colt_express.deputy.programme import (
     OPEN,
     OPEN_BONUS,
@@ -26,8 +26,10 @@ from posse.games.colt_express.deputy.programme import (
 )
 from posse.games.colt_express.deputy.train import BOX, JEWEL, PURSE, Train, train_of
 from posse.games.colt_express.deputy.worth import Opinion
-from posse.games.colt_express.planning import BY, FACE_DOWN, HIDDEN, PILE_CARD, Bonus
-from posse.games.colt_express.punching import (
+from posse.games.colt_express.facts import BULLET, CHEYENNE, NO_EVENT, ROUND_EVENTS, SECOND, SHOOT, STANDARD
+from posse.games.colt_express.packing import BY, HIDDEN, PILE_CARD
+from posse.games.colt_express.rules.planning import FACE_DOWN, Bonus
+from posse.games.colt_express.rules.punching import (
     KEEP,
     LOSE_BOX,
     LOSE_JEWEL,
@@ -38,8 +40,6 @@ from posse.games.colt_express.punching import (
     PunchTarget,
     PunchWay,
 )
-from posse.games.colt_express.rounds import CARDS, NO_EVENT, STANDARD
-from posse.games.colt_express.sensible import acting
 from posse.games.colt_express.table import ColtTable
 from posse.games.colt_express.view import ColtView
 
@@ -59,7 +59,7 @@ def rehearsed(view: ColtView, decision: Decision, imagine: Imagine) -> int:
     """The answer that is worth most on the average of what may be."""
     answers: dict[int, float] = {}
     gang = view.players[view.seat].bandits
-    event = CARDS[view.round_cards[-1]].event if view.events else NO_EVENT
+    event = ROUND_EVENTS[view.round_cards[-1]] if view.events else NO_EVENT
     for time in range(TIMES if anything_hidden(view) else 1):
         table = imagine(Chance.from_text(f"{view.round} {view.turn} {len(view.pile)} {time}"))
         assert isinstance(table, ColtTable)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from posse.games.colt_express.cards import CHEYENNE, LADDER, MOVE, PUNCH, ROB, SHOOT
 from posse.games.colt_express.deputy.train import BOX, PURSE, Train, dearest, worth_of
+from posse.games.colt_express.facts import CHEYENNE, LADDER, MOVE, PUNCH, ROB, SHOOT
 
 
 def act(train: Train, bandit: int, card: int) -> None:

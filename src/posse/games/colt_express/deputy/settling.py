@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.colt_express.cards import (
+from posse.games.colt_express.deputy.greenhorn import lying_purses
+from posse.games.colt_express.deputy.train import PURSE_WORTH
+from posse.games.colt_express.facts import (
     BELLE,
     CHEYENNE,
     DJANGO,
@@ -20,11 +22,9 @@ from posse.games.colt_express.cards import (
     SHOOT,
     TUCO,
 )
-from posse.games.colt_express.deputy.train import PURSE_WORTH
-from posse.games.colt_express.expert import DONE
-from posse.games.colt_express.incidents import LEAVE
-from posse.games.colt_express.robbing import TAKE_JEWEL, TAKE_STRONGBOX
-from posse.games.colt_express.sensible import lying_purses
+from posse.games.colt_express.rules.expert import DONE
+from posse.games.colt_express.rules.incidents import LEAVE
+from posse.games.colt_express.rules.robbing import TAKE_JEWEL, TAKE_STRONGBOX
 from posse.games.colt_express.view import ColtView, PlaceView
 
 # By how often each wins when deputies are dealt their characters.

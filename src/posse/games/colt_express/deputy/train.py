@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.colt_express.cards import BELLE, DJANGO, NOBODY, TUCO
-from posse.games.colt_express.purses import JEWEL_VALUE, STRONGBOX_VALUE
+from posse.games.colt_express.facts import BELLE, DJANGO, JEWEL_VALUE, NOBODY, STRONGBOX_VALUE, TUCO
 from posse.games.colt_express.table import ColtTable
 from posse.games.colt_express.view import ColtView
 

@@ -6,8 +6,7 @@ from math import exp
 from typing import Final
 
 from posse.games.colt_express.deputy.train import REACH, Train, dearest, worth_of
-from posse.games.colt_express.purses import BOUNTY
-from posse.games.colt_express.rounds import ROUNDS
+from posse.games.colt_express.facts import BOUNTY, ROUNDS
 
 BULLET_COSTS: Final = 50.0  # dollars for each round still to come: a dead card among ten or so
 RIVALS_COUNT: Final[tuple[float, ...]] = (0.0, 0.0, 0.95, 0.65, 0.55, 0.45, 0.4)  # all of them, by seats

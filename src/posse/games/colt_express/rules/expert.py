@@ -6,9 +6,9 @@ from typing import ClassVar, Final
 
 from posse.core.said import CARD, Refusal, Said
 from posse.core.steps import Question, Step
-from posse.games.colt_express.cards import BULLET, CARD_NAMES, CARDS_NAMED, cards_kept
 from posse.games.colt_express.events import HAND_KEPT
-from posse.games.colt_express.rounds import ROUNDS
+from posse.games.colt_express.facts import BULLET, CARD_NAMES, CARDS_NAMED, ROUNDS
+from posse.games.colt_express.packing import cards_kept
 from posse.games.colt_express.table import ColtTable
 
 DONE: Final = 63

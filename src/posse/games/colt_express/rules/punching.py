@@ -8,8 +8,6 @@ from posse.core.events import Kind
 from posse.core.said import NUMBER, TERM, Refusal, Said
 from posse.core.steps import Question
 from posse.games.colt_express import terms
-from posse.games.colt_express.cards import BANDITS, CHEYENNE, NOBODY
-from posse.games.colt_express.cars import WhichCar, place_thing, ways
 from posse.games.colt_express.events import (
     KNOCKED,
     LOOT_DROPPED,
@@ -18,17 +16,25 @@ from posse.games.colt_express.events import (
     PUNCHED,
     PURSE_KEPT,
 )
-from posse.games.colt_express.loot import gain_purse, lay_purse, lose_purse, random_purse
-from posse.games.colt_express.marshal import arrived
-from posse.games.colt_express.purses import JEWEL_VALUE, STRONGBOX_VALUE, VALUES
-from posse.games.colt_express.shooting import Target, spare_belle
+from posse.games.colt_express.facts import (
+    BANDITS,
+    CHEYENNE,
+    JEWEL_VALUE,
+    LOOT,
+    NOBODY,
+    PURSE_VALUES,
+    STRONGBOX_VALUE,
+)
+from posse.games.colt_express.rules.cars import WhichCar, place_thing, ways
+from posse.games.colt_express.rules.loot import gain_purse, lay_purse, lose_purse, random_purse
+from posse.games.colt_express.rules.marshal import arrived
+from posse.games.colt_express.rules.shooting import Target, spare_belle
 from posse.games.colt_express.table import ColtTable
 
 LOSE_PURSE: Final = 0
 LOSE_JEWEL: Final = 1
 LOSE_BOX: Final = 2
 LOSE_NOTHING: Final = 3
-LOOT_NAMES: Final[tuple[str, ...]] = ("purse", "jewel", "strongbox")
 LOOT_TERMS: Final[tuple[str, ...]] = (terms.PURSE, terms.JEWEL, terms.STRONGBOX)
 
 
@@ -128,16 +134,16 @@ class PunchLoot(Question[ColtTable]):
         return loot_kinds(table, self.target)[0]
 
     def name(self, table: ColtTable, seat: int, option: int) -> str:
-        return LOOT_NAMES[option]
+        return LOOT[option]
 
     def option(self, table: ColtTable, seat: int, name: str) -> int | None:
-        return LOOT_NAMES.index(name) if name in LOOT_NAMES else None
+        return LOOT.index(name) if name in LOOT else None
 
     def label(self, table: ColtTable, seat: int, option: int) -> Said:
         return Said(
             "colt-express-option-punch-loot",
             (("loot", TERM, LOOT_TERMS[option]), ("victim", TERM, terms.BANDIT[self.target])),
-            (f"board:{BANDITS[self.target]}:{LOOT_NAMES[option]}",),
+            (f"board:{BANDITS[self.target]}:{LOOT[option]}",),
         )
 
     def prompt(self, table: ColtTable, seat: int) -> Said:
@@ -258,12 +264,12 @@ def punch(table: ColtTable, bandit: int, target: int, loot: int, keep: bool, car
                     terms.BANDIT[bandit],
                     victim,
                     terms.BANDIT[target],
-                    VALUES[kind],
+                    PURSE_VALUES[kind],
                 )
                 table.emit(PURSE_KEPT, "colt-cheyenne-keep-purse", values)
         else:
             token = lay_purse(table, place, kind, victim, sure)
-            dropped(table, LOOT_DROPPED, target, terms.PURSE, token, VALUES[kind])
+            dropped(table, LOOT_DROPPED, target, terms.PURSE, token, PURSE_VALUES[kind])
     elif loot == LOSE_JEWEL:
         table.board_jewels[target] -= 1
         table.jewels[place] += 1

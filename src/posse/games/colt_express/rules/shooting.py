@@ -7,10 +7,10 @@ from typing import ClassVar, Final
 from posse.core.said import NUMBER, TERM, Refusal, Said
 from posse.core.steps import Question
 from posse.games.colt_express import terms
-from posse.games.colt_express.cards import BANDITS, BELLE, DJANGO, NOBODY, TUCO
-from posse.games.colt_express.decks import receive_bullet
 from posse.games.colt_express.events import PUSHED, SHOT, STOOD
-from posse.games.colt_express.marshal import arrived
+from posse.games.colt_express.facts import BANDITS, BELLE, DJANGO, NOBODY, TUCO
+from posse.games.colt_express.rules.decks import receive_bullet
+from posse.games.colt_express.rules.marshal import arrived
 from posse.games.colt_express.table import ColtTable
 
 

@@ -7,7 +7,8 @@ from typing import ClassVar, Final
 from posse.core.said import CARD, NUMBER, TERM, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.games.colt_express import terms
-from posse.games.colt_express.cards import (
+from posse.games.colt_express.events import BONUS_PLAYED, CARD_HIDDEN, CARD_PLAYED, CARDS_DRAWN, TURN_STARTED
+from posse.games.colt_express.facts import (
     BULLET,
     CARD_NAMES,
     CARDS_NAMED,
@@ -16,19 +17,11 @@ from posse.games.colt_express.cards import (
     MARSHAL,
     SECOND,
     SHOOT,
+    STANDARD,
+    TUNNEL,
 )
-from posse.games.colt_express.cards import BY as BY
-from posse.games.colt_express.cards import HIDDEN as HIDDEN
-from posse.games.colt_express.cards import PILE_CARD as PILE_CARD
-from posse.games.colt_express.decks import draw
-from posse.games.colt_express.events import (
-    BONUS_PLAYED,
-    CARD_HIDDEN,
-    CARD_PLAYED,
-    CARDS_DRAWN,
-    TURN_STARTED,
-)
-from posse.games.colt_express.rounds import STANDARD, TUNNEL
+from posse.games.colt_express.packing import BY, HIDDEN, PILE_CARD
+from posse.games.colt_express.rules.decks import draw
 from posse.games.colt_express.table import ColtTable
 
 DRAW_THREE: Final = 63

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from posse.games.colt_express.cards import BULLET
 from posse.games.colt_express.events import DECK_SHUFFLED
+from posse.games.colt_express.facts import BULLET
 from posse.games.colt_express.table import ColtTable
 
 

@@ -6,12 +6,11 @@ from typing import ClassVar, Final
 
 from posse.core.said import NUMBER, TERM, Refusal, Said
 from posse.games.colt_express import terms
-from posse.games.colt_express.cars import WhichCar, place_thing
 from posse.games.colt_express.events import CLIMBED, MOVED
-from posse.games.colt_express.marshal import arrived
+from posse.games.colt_express.facts import FARTHEST
+from posse.games.colt_express.rules.cars import WhichCar, place_thing
+from posse.games.colt_express.rules.marshal import arrived
 from posse.games.colt_express.table import ColtTable
-
-FARTHEST: Final = 3  # cars a bandit may run along the roofs
 
 
 def destinations(table: ColtTable, bandit: int) -> list[int]:

@@ -8,8 +8,8 @@ from posse.core.said import NUMBER, TERM, Refusal, Said
 from posse.core.steps import Question
 from posse.games.colt_express import terms
 from posse.games.colt_express.events import ROBBED, ROBBED_OPENLY
-from posse.games.colt_express.loot import take_purse
-from posse.games.colt_express.purses import JEWEL_VALUE, STRONGBOX_VALUE, VALUES
+from posse.games.colt_express.facts import JEWEL_VALUE, PURSE_VALUES, STRONGBOX_VALUE
+from posse.games.colt_express.rules.loot import take_purse
 from posse.games.colt_express.table import ColtTable
 
 TAKE_JEWEL: Final = 900
@@ -93,7 +93,7 @@ def take_label(table: ColtTable, seat: int, option: int) -> Said:
         args = (("loot", TERM, terms.STRONGBOX), ("value", NUMBER, STRONGBOX_VALUE))
         return Said("colt-express-option-take", args, ("loot:strongbox",))
     if table.token_seen[option] == seat:
-        args = (("loot", TERM, terms.PURSE), ("value", NUMBER, VALUES[table.token_kind[option]]))
+        args = (("loot", TERM, terms.PURSE), ("value", NUMBER, PURSE_VALUES[table.token_kind[option]]))
         return Said("colt-express-option-take", args, (f"loot:{option}",))
     return Said("colt-express-option-take-purse", (("token", NUMBER, option),), (f"loot:{option}",))
 

@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from posse.core.said import TERM, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.games.colt_express import terms
-from posse.games.colt_express.cards import NOBODY
 from posse.games.colt_express.events import (
     EVENT,
     HOSTAGE_PAID,
@@ -20,22 +19,24 @@ from posse.games.colt_express.events import (
     STRONGBOX_OUT,
     SWEPT,
 )
-from posse.games.colt_express.loot import gain_purse, lay_purse, lose_purse, take_purse
-from posse.games.colt_express.marshal import give_neutral_bullets, move_marshal
-from posse.games.colt_express.purses import ALL, VALUES, lowest, remove
-from posse.games.colt_express.robbing import TAKE_JEWEL, take_label, token_name, token_named
-from posse.games.colt_express.rounds import (
+from posse.games.colt_express.facts import (
     ANGRY_MARSHAL,
     BRAKING,
-    CARDS,
     HOSTAGE,
     NO_EVENT,
+    NOBODY,
     PICKPOCKETING,
+    PURSE_VALUES,
     REBELLION,
     REVENGE,
+    ROUND_EVENTS,
     SWIVEL_ARM,
     TAKE_IT_ALL,
 )
+from posse.games.colt_express.purses import ALL, lowest, remove
+from posse.games.colt_express.rules.loot import gain_purse, lay_purse, lose_purse, take_purse
+from posse.games.colt_express.rules.marshal import give_neutral_bullets, move_marshal
+from posse.games.colt_express.rules.robbing import TAKE_JEWEL, take_label, token_name, token_named
 from posse.games.colt_express.table import ColtTable
 
 _EVENT_RULE: Final[tuple[str, ...]] = (
@@ -54,7 +55,7 @@ class Incident(Step[ColtTable]):
     """colt-round-event-time: the event of the round card, if there is one and events are on."""
 
     def run(self, table: ColtTable) -> None:
-        event = CARDS[table.round_cards[table.round - 1]].event
+        event = ROUND_EVENTS[table.round_cards[table.round - 1]]
         if event == NO_EVENT or not table.events_on:
             return
         rule = _EVENT_RULE[event]
@@ -206,7 +207,7 @@ def revenge(table: ColtTable) -> None:
         kind = lowest(board)
         sure = lose_purse(table, bandit, kind)
         token = lay_purse(table, roof, kind, table.owner[bandit], sure)
-        lost = (table.owner[bandit], terms.BANDIT[bandit], terms.PURSE, token, VALUES[kind])
+        lost = (table.owner[bandit], terms.BANDIT[bandit], terms.PURSE, token, PURSE_VALUES[kind])
         table.emit(LOOT_DROPPED, "colt-station-revenge", lost)
 
 

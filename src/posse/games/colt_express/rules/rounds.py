@@ -6,23 +6,17 @@ from typing import Final
 
 from posse.core.steps import Step
 from posse.games.colt_express import terms
-from posse.games.colt_express.actions import carry_out
-from posse.games.colt_express.cards import BY, DOC, HAND, HIDDEN, PILE_CARD
-from posse.games.colt_express.decks import draw
-from posse.games.colt_express.ending import END
-from posse.games.colt_express.events import (
-    CARD_UP,
-    HAND_DRAWN,
-    HANDS_AWAY,
-    ROUND_STARTED,
-    STEALING_STARTED,
-)
-from posse.games.colt_express.expert import KEEP_HANDS
-from posse.games.colt_express.incidents import INCIDENT
-from posse.games.colt_express.planning import PLANNING, shown_on
-from posse.games.colt_express.rounds import CARDS, ORDERS, ROUNDS
+from posse.games.colt_express.events import HAND_DRAWN, HANDS_AWAY, ROUND_STARTED
+from posse.games.colt_express.facts import DOC, HAND, ROUND_TURNS, ROUNDS
+from posse.games.colt_express.rules.decks import draw
+from posse.games.colt_express.rules.ending import END
+from posse.games.colt_express.rules.expert import KEEP_HANDS
+from posse.games.colt_express.rules.incidents import INCIDENT
+from posse.games.colt_express.rules.planning import PLANNING
+from posse.games.colt_express.rules.stealing import CARDS_RETURN, START_STEALING
+from posse.games.colt_express.rules.teams import PICK_CARDS
+from posse.games.colt_express.rules.turns import ORDERS
 from posse.games.colt_express.table import ColtTable
-from posse.games.colt_express.teams import PICK_CARDS
 
 
 class Round(Step[ColtTable]):
@@ -38,7 +32,7 @@ class Round(Step[ColtTable]):
         table.stealing = False
         table.first_turn = (1 << table.seats) - 1
         if table.telling:
-            turns = tuple([terms.TURN[turn] for turn in CARDS[card].turns])
+            turns = tuple([terms.TURN[turn] for turn in ROUND_TURNS[card]])
             table.emit(ROUND_STARTED, "colt-round-reveal", (table.round, terms.ROUND[card], turns))
         table.stack.extend(THE_ROUND)
         if table.teams:
@@ -89,45 +83,6 @@ class HandsAway(Step[ColtTable]):
         table.emit(HANDS_AWAY, "colt-plan-hand-away", (table.round,))
 
 
-class StartStealing(Step[ColtTable]):
-    """colt-steal-order: the pile is turned over."""
-
-    def run(self, table: ColtTable) -> None:
-        table.stealing = True
-        table.emit(STEALING_STARTED, "colt-steal-order", (len(table.pile),))
-        table.stack.append(STEALING)
-
-
-class Stealing(Step[ColtTable]):
-    """colt-steal-reveal: the next card comes up and is carried out, with all it leads to."""
-
-    def run(self, table: ColtTable) -> None:
-        if table.resolved == len(table.pile):
-            return
-        played = table.pile[table.resolved]
-        table.resolved += 1
-        table.stack.append(self)
-        seat = (played & ~HIDDEN) // BY
-        card = played & PILE_CARD
-        bandit = table.bandit_of(seat, card)
-        if table.expert:
-            table.discard[seat].append(card)  # colt-expert-played-to-discard
-        if table.telling:
-            table.emit(CARD_UP, "colt-steal-reveal", (seat, card, shown_on(table, seat, card)))
-        carry_out(table, seat, bandit, card)
-
-
-class CardsReturn(Step[ColtTable]):
-    """colt-steal-cards-return: each card goes back to its owner's deck."""
-
-    def run(self, table: ColtTable) -> None:
-        if not table.expert:
-            for played in table.pile:
-                table.deck[(played & ~HIDDEN) // BY].append(played & PILE_CARD)
-        table.pile = []
-        table.resolved = 0
-
-
 class NextRound(Step[ColtTable]):
     """colt-round-first-player-rotates, colt-end-after-round-five."""
 
@@ -140,13 +95,12 @@ class NextRound(Step[ColtTable]):
 
 
 ROUND: Final = Round()
-STEALING: Final = Stealing()
 # Last first: the stack is taken from its end.
 THE_ROUND: Final[list[Step[ColtTable]]] = [
     NextRound(),
     INCIDENT,
-    CardsReturn(),
-    StartStealing(),
+    CARDS_RETURN,
+    START_STEALING,
     HandsAway(),
     PLANNING,
     BuildHands(),

@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 from posse.core.said import CARD, TERM, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.games.colt_express import terms
-from posse.games.colt_express.cards import BANDITS, BULLET, CARD_NAMES, CARDS_NAMED
 from posse.games.colt_express.events import CARD_PICKED, PLACED
-from posse.games.colt_express.planning import shown_on
+from posse.games.colt_express.facts import BANDITS, BULLET, CARD_NAMES, CARDS_NAMED
+from posse.games.colt_express.rules.planning import shown_on
 from posse.games.colt_express.table import ColtTable
 
 

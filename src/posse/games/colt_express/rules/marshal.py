@@ -6,13 +6,11 @@ from typing import ClassVar, Final
 
 from posse.core.said import NUMBER, Refusal, Said
 from posse.games.colt_express import terms
-from posse.games.colt_express.cards import NOBODY
-from posse.games.colt_express.cars import WhichCar, place_thing, ways
-from posse.games.colt_express.decks import receive_bullet
 from posse.games.colt_express.events import FLED, MARSHAL_MOVED, NEUTRAL_BULLET, NO_BULLETS
+from posse.games.colt_express.facts import FROM_MARSHAL, NOBODY
+from posse.games.colt_express.rules.cars import WhichCar, place_thing, ways
+from posse.games.colt_express.rules.decks import receive_bullet
 from posse.games.colt_express.table import ColtTable
-
-FROM_MARSHAL: Final = 6
 
 
 def give_neutral_bullets(table: ColtTable, bandits: list[int], rule: str) -> None:

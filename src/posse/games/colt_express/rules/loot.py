@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from posse.games.colt_express.purses import ALL, VALUES, add, one_fewer_of_each, purses_in, remove
+from posse.games.colt_express.facts import PURSE_VALUES
+from posse.games.colt_express.purses import ALL, add, one_fewer_of_each, purses_in, remove
 from posse.games.colt_express.table import ColtTable
 
 
@@ -31,7 +32,7 @@ def take_purse(table: ColtTable, bandit: int, token: int) -> int:
     table.token_kind[token] = -1  # it mixes with the others on the board
     table.token_seen[token] = -1
     table.token_sure[token] = 0
-    return VALUES[kind]
+    return PURSE_VALUES[kind]
 
 
 def random_purse(table: ColtTable, bandit: int) -> int:

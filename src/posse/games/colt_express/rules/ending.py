@@ -14,7 +14,8 @@ from posse.games.colt_express.events import (
     PURSES_OPENED,
     SCORED,
 )
-from posse.games.colt_express.purses import VALUES, purses_in, worth
+from posse.games.colt_express.facts import PURSE_VALUES
+from posse.games.colt_express.purses import purses_in, worth
 from posse.games.colt_express.scoring import bounty_seats, result
 from posse.games.colt_express.table import ColtTable
 
@@ -29,7 +30,7 @@ class End(Step[ColtTable]):
         for seat in range(table.seats):
             for bandit in table.gang[seat]:
                 board = table.board_purses[bandit]
-                values = tuple([VALUES[kind] for kind in purses_in(board)])
+                values = tuple([PURSE_VALUES[kind] for kind in purses_in(board)])
                 table.emit(
                     PURSES_OPENED,
                     "colt-end-reveal",
@@ -37,7 +38,7 @@ class End(Step[ColtTable]):
                 )
         for place, tokens in enumerate(table.purses):
             if tokens:
-                values = tuple([VALUES[table.token_kind[token]] for token in tokens])
+                values = tuple([PURSE_VALUES[table.token_kind[token]] for token in tokens])
                 table.emit(
                     PURSES_LEFT,
                     "colt-end-reveal",

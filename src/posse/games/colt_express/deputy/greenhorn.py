@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from posse.core.table import Decision, View
-from posse.games.colt_express.cards import BULLET, SHOOT
-from posse.games.colt_express.incidents import LEAVE
-from posse.games.colt_express.planning import DRAW_THREE, PILE_CARD
-from posse.games.colt_express.punching import KEEP
-from posse.games.colt_express.robbing import TAKE_JEWEL, TAKE_STRONGBOX
+from posse.games.colt_express.facts import BULLET, SHOOT
+from posse.games.colt_express.packing import PILE_CARD
+from posse.games.colt_express.rules.incidents import LEAVE
+from posse.games.colt_express.rules.planning import DRAW_THREE
+from posse.games.colt_express.rules.punching import KEEP
+from posse.games.colt_express.rules.robbing import TAKE_JEWEL, TAKE_STRONGBOX
 from posse.games.colt_express.view import ColtView, PurseView
 
 Options = list[int]

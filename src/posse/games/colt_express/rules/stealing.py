@@ -1,0 +1,118 @@
+"""The stealing phase: the pile is turned over, and each card is carried out as it comes up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posse.core.steps import Step
+from posse.games.colt_express import terms
+from posse.games.colt_express.events import CARD_UP, NO_EFFECT, STEALING_STARTED
+from posse.games.colt_express.facts import LADDER, MARSHAL, MOVE, PUNCH, ROB, SHOOT
+from posse.games.colt_express.packing import BY, HIDDEN, PILE_CARD
+from posse.games.colt_express.rules.cars import ways
+from posse.games.colt_express.rules.marshal import MARSHAL_WAY, move_marshal
+from posse.games.colt_express.rules.moving import MOVES, climb, destinations, move
+from posse.games.colt_express.rules.planning import shown_on
+from posse.games.colt_express.rules.punching import PUNCHES, punch_loot, punch_targets
+from posse.games.colt_express.rules.robbing import ROBS, loot_at, rob
+from posse.games.colt_express.rules.shooting import SHOOTS, shoot, shot_targets
+from posse.games.colt_express.table import ColtTable
+
+
+class StartStealing(Step[ColtTable]):
+    """colt-steal-order: the pile is turned over."""
+
+    def run(self, table: ColtTable) -> None:
+        table.stealing = True
+        table.emit(STEALING_STARTED, "colt-steal-order", (len(table.pile),))
+        table.stack.append(STEALING)
+
+
+class Stealing(Step[ColtTable]):
+    """colt-steal-reveal: the next card comes up and is carried out, with all it leads to."""
+
+    def run(self, table: ColtTable) -> None:
+        if table.resolved == len(table.pile):
+            return
+        played = table.pile[table.resolved]
+        table.resolved += 1
+        table.stack.append(self)
+        seat = (played & ~HIDDEN) // BY
+        card = played & PILE_CARD
+        bandit = table.bandit_of(seat, card)
+        if table.expert:
+            table.discard[seat].append(card)  # colt-expert-played-to-discard
+        if table.telling:
+            table.emit(CARD_UP, "colt-steal-reveal", (seat, card, shown_on(table, seat, card)))
+        carry_out(table, seat, bandit, card)
+
+
+class CardsReturn(Step[ColtTable]):
+    """colt-steal-cards-return: each card goes back to its owner's deck."""
+
+    def run(self, table: ColtTable) -> None:
+        if not table.expert:
+            for played in table.pile:
+                table.deck[(played & ~HIDDEN) // BY].append(played & PILE_CARD)
+        table.pile = []
+        table.resolved = 0
+
+
+def no_effect(table: ColtTable, bandit: int, card: int, why: str, rule: str) -> None:
+    """colt-steal-no-effect: impossible as a whole, so nothing happens."""
+    if table.telling:
+        table.emit(NO_EFFECT, rule, (terms.BANDIT[bandit], card, why))
+
+
+def carry_out(table: ColtTable, seat: int, bandit: int, card: int) -> None:
+    """colt-steal-mandatory: what the card says, by its controller's choice if there is one.
+
+    colt-steal-single-option-auto: with one legal option nobody is asked, for all of it is public.
+    """
+    action = card & 7
+    if action == MOVE:
+        cars = destinations(table, bandit)
+        if len(cars) > 1:
+            table.ask(seat, MOVES[bandit])
+        else:
+            move(table, bandit, cars[0])
+    elif action == LADDER:
+        climb(table, bandit)
+    elif action == SHOOT:
+        targets = shot_targets(table, bandit) if table.bullets[bandit] else []
+        if len(targets) > 1:
+            table.ask(seat, SHOOTS[bandit])
+        elif targets:
+            shoot(table, bandit, targets[0])
+        elif table.bullets[bandit]:
+            no_effect(table, bandit, card, terms.NOBODY_IN_SIGHT, "colt-shoot-no-target")
+        else:
+            no_effect(table, bandit, card, terms.NO_BULLETS_LEFT, "colt-shoot-no-bullets")
+    elif action == ROB:
+        found = loot_at(table, table.place[bandit])
+        if len(found) > 1:
+            table.ask(seat, ROBS[bandit])
+        elif found:
+            rob(table, bandit, found[0])
+        else:
+            no_effect(table, bandit, card, terms.NO_LOOT_HERE, "colt-rob-nothing")
+    elif action == PUNCH:
+        targets = punch_targets(table, bandit)
+        if len(targets) > 1:
+            table.ask(seat, PUNCHES[bandit])
+        elif targets:
+            punch_loot(table, bandit, targets[0])
+        else:
+            no_effect(table, bandit, card, terms.NOBODY_HERE, "colt-punch-no-target")
+    else:
+        assert action == MARSHAL
+        cars = ways(table, table.marshal)
+        if len(cars) > 1:
+            table.ask(seat, MARSHAL_WAY)
+        else:
+            move_marshal(table, cars[0], "colt-marshal-mandatory")
+
+
+START_STEALING: Final = StartStealing()
+STEALING: Final = Stealing()
+CARDS_RETURN: Final = CardsReturn()
