@@ -19,7 +19,7 @@ import msgspec
 from environment import ROOT, guarded
 from node import commands, npm_ci
 from posse.core import registry
-from posse.server import protocol
+from posse.server.wire import protocol
 
 CLIENT = ROOT / "client"
 SCHEMA = CLIENT / "protocol.schema.json"
@@ -58,7 +58,7 @@ def schema() -> dict[str, Any]:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Protocol",
-        "description": "Made by tools/protocol_types.py from src/posse/server/protocol.py: do not edit.",
+        "description": "Made by tools/protocol_types.py from src/posse/server/wire/protocol.py: do not edit.",
         "type": "object",
         "properties": {name: {"$ref": REF + name} for name in named},
         "required": named,

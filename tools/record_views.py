@@ -16,7 +16,7 @@ from environment import ROOT
 from posse.bots import make, names
 from posse.core import registry
 from posse.core.chance import Chance
-from posse.server.telling import decision_told, events_told, game_told, result_told
+from posse.server.wire.convert import decision_told, events_told, game_told, result_told
 
 SEAT = 0
 NAMES = ["Rider", "Anna", "Taras", "Deputy", "Greenhorn"]

@@ -24,7 +24,7 @@ export type AnyView = ColtView | DiceView
 export type ClientMessage = Choose | AskWhy | Chat | Standing | Share | Resume | Ping
 
 /**
- * Made by tools/protocol_types.py from src/posse/server/protocol.py: do not edit.
+ * Made by tools/protocol_types.py from src/posse/server/wire/protocol.py: do not edit.
  */
 export interface Protocol {
   ServerMessage: ServerMessage

@@ -12,9 +12,9 @@ from typing import Any
 import msgspec
 
 from posse.core import Chance, Table, registry
-from posse.server import protocol
-from posse.server.connections import encode
-from posse.server.telling import decision_told, events_told
+from posse.server.rooms.connection import encode
+from posse.server.wire import protocol
+from posse.server.wire.convert import decision_told, events_told
 from tests.browser.hidden import Change
 from tests.browser.people import Message, Person
 

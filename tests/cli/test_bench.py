@@ -5,7 +5,8 @@ import sys
 
 import pytest
 
-from posse.cli import bench, measure
+from posse.bench import engine
+from posse.cli import bench
 from posse.core import registry
 from posse.messages import LANGUAGES
 
@@ -28,7 +29,7 @@ def test_without_a_compiled_build_it_says_how_to_get_one(posse, alone, lang):
 def test_what_programs_are_told(posse, alone):
     (told,) = json.loads(posse(*QUICK, "--json").out)
     assert list(told) == ["game", "seats", "repeats", "seconds", "python", "pure", "compiled", "ratio"]
-    here, other = ("compiled", "pure") if measure.is_compiled() else ("pure", "compiled")
+    here, other = ("compiled", "pure") if engine.is_compiled() else ("pure", "compiled")
     assert (told[other], told["ratio"]) == (None, None)
     for events in ("events_off", "events_on"):
         assert list(told[here][events]) == list(bench.FIGURES)
@@ -38,7 +39,7 @@ def test_what_programs_are_told(posse, alone):
 def test_side_by_side(posse, monkeypatch, tmp_path):
     """Another interpreter that claims to be compiled: the same code, so the ratios are near one."""
     pretender = tmp_path / "python"
-    lie = "from posse.cli import measure; measure.is_compiled = lambda: True; measure.main()"
+    lie = "from posse.bench import engine; engine.is_compiled = lambda: True; engine.main()"
     pretender.write_text(f"#!/bin/sh\nexec {sys.executable} -c '{lie}'\n")
     pretender.chmod(0o755)
     (told,) = json.loads(posse(*QUICK, "--json", "--fast-python", str(pretender)).out)
@@ -83,11 +84,11 @@ def test_a_compiled_build_from_before_a_game_was_there(posse, monkeypatch, tmp_p
     """It measures what it knows; the rest is measured here only, and one line says what to do."""
     old = tmp_path / "python"
     lie = 'about = lambda: {**now(), "compiled": True, "games": ["dice-town"]}'
-    lie = f"from posse.cli import measure; now = measure.about; {lie}; measure.about = about; measure.main()"
+    lie = f"from posse.bench import engine; now = engine.about; {lie}; engine.about = about; engine.main()"
     old.write_text(f"#!/bin/sh\nexec {sys.executable} -c '{lie}'\n")
     old.chmod(0o755)
     monkeypatch.setattr("posse.cli.bench._other_python", lambda: str(old))
-    here, other = ("compiled", "pure") if measure.is_compiled() else ("pure", "compiled")
+    here, other = ("compiled", "pure") if engine.is_compiled() else ("pure", "compiled")
     told = json.loads(posse("bench", "--repeats", "1", "--seconds", "0.01", "--json").out)
     assert {each["game"]: each[other] is not None for each in told} == {
         "colt-express": False,
@@ -105,7 +106,7 @@ def test_an_interpreter_without_posse_or_of_the_same_kind(posse):
 
 def test_halfway_is_the_same_table_in_every_interpreter():
     game = registry.find("dice-town")
-    first, again = (measure.halfway(game, 3, "7", telling=True) for _ in range(2))
+    first, again = (engine.halfway(game, 3, "7", telling=True) for _ in range(2))
     assert not first.over
     assert first.view() == again.view()
     assert first.told == again.told

@@ -11,7 +11,7 @@ from typer.main import get_command
 
 from posse.cli.app import app
 from posse.messages import LANGUAGES
-from posse.server import run
+from posse.server.ops import run
 from posse.words import Words
 
 PAGE = (Path(__file__).parents[2] / "docs" / "cli.md").read_text(encoding="utf-8")
@@ -46,7 +46,7 @@ def test_an_example_works(posse, finished, tmp_path, monkeypatch, lang, line):
         arguments += ["--repeats", "1", "--seconds", "0.01"]
         monkeypatch.setattr("posse.cli.bench._other_python", str)
     if command == "serve":  # which would go on until Ctrl-C
-        monkeypatch.setattr("posse.server.run.serve", announced)
+        monkeypatch.setattr("posse.server.ops.run.serve", announced)
     done = posse(command, *arguments, "--lang", lang, typed="q\n")
     assert (done.code, done.err) == (0, "")
     assert done.out

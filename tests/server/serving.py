@@ -16,12 +16,12 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from posse.server.app import Front
 from posse.server.clock import Clock
+from posse.server.http.app import Front
 from posse.server.limits import Limits
-from posse.server.run import Server, configure, listen
+from posse.server.ops.run import Server, configure, listen
 from posse.server.services import Services
-from posse.server.storage import Storage
+from posse.server.store.storage import Storage
 
 PATIENCE = 20  # seconds; only a test that fails waits that long
 BOT = {"kind": "bot", "level": "greenhorn"}

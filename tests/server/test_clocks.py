@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from posse.server.protocol import LiveClock, SlowClock
-from posse.server.timing import Times
+from posse.server.rooms.seat_clocks import Times
+from posse.server.wire.protocol import LiveClock, SlowClock
 from tests.server.serving import BOT, ME, PERSON, FakeClock, serving, take_turn
 
 

@@ -25,7 +25,7 @@ FORKS = """
 import os, sys
 from pathlib import Path
 from posse.server.limits import Limits
-from posse.server.run import serve
+from posse.server.ops.run import serve
 server = 0
 for port in sys.stdin:
     if server:

@@ -8,7 +8,7 @@ import sys
 import pytest
 import structlog
 
-from posse.server import logs
+from posse.server.ops import logs
 
 
 def test_a_stream_that_is_gone_takes_no_log_with_it(

@@ -9,7 +9,8 @@ from typing import get_args
 import msgspec
 import pytest
 
-from posse.server import chairs, faults, protocol
+from posse.server.rooms import seat_rows
+from posse.server.wire import errors, protocol
 from posse.words import LANGUAGES, Words
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -30,13 +31,13 @@ def test_every_message_stands_on_the_page(union):
 
 
 def test_every_error_stands_on_the_page_with_its_status():
-    for code, status in faults.STATUS.items():
+    for code, status in errors.STATUS.items():
         row = next(line for line in PAGE.splitlines() if line.startswith("| `") and f"`{code}`" in line)
         assert f"| {status} |" in row, code
     rows = [line for line in PAGE.splitlines() if re.search(r"\| [45]\d\d \|", line)]
     listed = {code for row in rows for code in re.findall(r"`([a-z-]+)`", row.split(" | ")[0])}
     engine = {"option-value", "option-unknown", "seats", "unknown-game", "unknown-bot"}
-    assert listed == set(faults.STATUS) | engine
+    assert listed == set(errors.STATUS) | engine
 
 
 def test_every_way_a_socket_is_closed_stands_on_the_page():
@@ -50,15 +51,15 @@ def test_every_way_a_socket_is_closed_stands_on_the_page():
         "CLOSED",
         "TOO_MANY",
     ):
-        assert re.search(rf"\| [\d, ]*{getattr(faults, name)}[\d, ]* \|", PAGE), name
+        assert re.search(rf"\| [\d, ]*{getattr(errors, name)}[\d, ]* \|", PAGE), name
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_error_has_a_sentence(lang):
     words = Words(lang)
-    for code in faults.STATUS:
-        assert code == faults.REFUSED or words.has("error-" + code), code
-    for name in chairs.BOT_NAMES:
+    for code in errors.STATUS:
+        assert code == errors.REFUSED or words.has("error-" + code), code
+    for name in seat_rows.BOT_NAMES:
         assert words.t("bot-name-" + name.lower())
 
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from posse.core.errors import PosseError
-from posse.server import barring, seating
+from posse.server.rooms import bans, seat_changes
 from tests.server.serving import BOT, ME, PERSON, serving
 
 
@@ -57,7 +57,7 @@ async def test_what_he_says_while_he_is_being_removed_is_not_heard(tmp_path):
             (his,) = room.audiences[1].connections
             # His line comes while the host's wish is being stored.
             _, said = await asyncio.gather(
-                seating.remove(room, room.row.host, 1), room.say(his, "wait!"), return_exceptions=True
+                seat_changes.remove(room, room.row.host, 1), room.say(his, "wait!"), return_exceptions=True
             )
             assert isinstance(said, PosseError)
             assert said.key == "error-removed"
@@ -186,9 +186,9 @@ async def test_who_was_removed_stays_so_after_a_restart_and_under_another_host(t
 
 def test_a_long_list_forgets_its_oldest():
     stored = ""
-    for visitor in range(barring.MOST_BARRED + 2):
-        stored = barring.bar(stored, f"v{visitor}", f"V{visitor}")
-    assert len(barring.told(stored)) == barring.MOST_BARRED
-    assert not barring.is_barred(stored, "v1")
-    assert barring.is_barred(stored, "v2")
-    assert barring.let_back(barring.bar("", "v", "V"), 0) == ""
+    for visitor in range(bans.MOST_BARRED + 2):
+        stored = bans.bar(stored, f"v{visitor}", f"V{visitor}")
+    assert len(bans.told(stored)) == bans.MOST_BARRED
+    assert not bans.is_barred(stored, "v1")
+    assert bans.is_barred(stored, "v2")
+    assert bans.let_back(bans.bar("", "v", "V"), 0) == ""

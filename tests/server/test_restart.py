@@ -3,7 +3,7 @@
 import asyncio
 from random import Random
 
-from posse.server import house
+from posse.server.rooms import directory
 from tests.server.serving import BOT, ME, PERSON, FakeClock, eventually, serving, take_turn
 
 
@@ -140,7 +140,7 @@ async def test_a_table_of_other_rules_is_stopped_and_says_so(tmp_path):
         assert (await anna.get(f"/api/tables/{table}"))["status"] == "stopped"
         async with anna.at(table) as a:
             assert (await a.choose("keep:0", "1"))["fault"]["code"] == "not-running"
-        storage, kept = served.front.services.storage, house.IDLE_KEPT
+        storage, kept = served.front.services.storage, directory.IDLE_KEPT
         now = served.front.services.clock.now()
         assert await storage.idle_since(now - kept) == []
         assert await storage.idle_since(now + 1) == [table]

@@ -10,15 +10,15 @@ from pathlib import Path
 import httpx
 import pytest
 
+from posse.bench.server import measure
 from posse.core.errors import PosseError
-from posse.server.load import measure
-from posse.server.run import address_of, data_folder, default_data, listen, serve
+from posse.server.ops.run import address_of, data_folder, default_data, listen, serve
 from posse.words import Words
 
 SCRIPT = """
 import sys
 from pathlib import Path
-from posse.server.run import serve
+from posse.server.ops.run import serve
 serve(port=0, data=Path(sys.argv[1]), started=lambda address: print(address, flush=True))
 """
 

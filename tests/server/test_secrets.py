@@ -8,7 +8,7 @@ import pytest
 
 from posse.core import Chance, registry
 from posse.core.events import Event
-from posse.server.play import only_sealed
+from posse.server.rooms.play import only_sealed
 from tests.server.serving import BOT, ME, PERSON, serving, take_turn
 
 
@@ -140,7 +140,7 @@ async def test_a_sealed_answer_looks_the_same_whatever_it_is(tmp_path):
 
 
 async def test_the_log_has_no_secrets(tmp_path, capsys):
-    from posse.server import logs
+    from posse.server.ops import logs
 
     logs.set_up(verbose=True)
     try:

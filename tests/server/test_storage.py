@@ -11,10 +11,11 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import insert
 
 from posse.core.errors import PosseError
-from posse.server import chairs, house, migrations
-from posse.server.rows import ChatRow, ChoiceRow, TableRow
-from posse.server.schema import METADATA, TABLES
-from posse.server.storage import Storage, Taken, database_url
+from posse.server.rooms import directory, seat_rows
+from posse.server.store import migrations
+from posse.server.store.rows import ChatRow, ChoiceRow, TableRow
+from posse.server.store.schema import METADATA, TABLES
+from posse.server.store.storage import Storage, Taken, database_url
 from tests.server.serving import BOT, ME, PERSON, FakeClock, eventually, serving
 
 
@@ -117,7 +118,7 @@ def test_urls_get_their_drivers():
 
 async def test_a_place_in_the_log_is_given_once(anywhere):
     row = _table()
-    await anywhere.save((row, [chairs.free("t", 0)]), new=row)
+    await anywhere.save((row, [seat_rows.free("t", 0)]), new=row)
     await anywhere.add_choice(_choice(0))
     with pytest.raises(Taken):
         await anywhere.add_choice(_choice(0))
@@ -127,7 +128,7 @@ async def test_a_place_in_the_log_is_given_once(anywhere):
 
 async def test_what_waits_together_is_stored_together_and_one_failure_spoils_nothing_else(anywhere):
     row = _table()
-    await anywhere.save((row, [chairs.free("t", 0)]), new=row)
+    await anywhere.save((row, [seat_rows.free("t", 0)]), new=row)
     results = await asyncio.gather(
         *[anywhere.add_choice(_choice(sequence)) for sequence in (0, 1, 2, 2, 3)],
         anywhere.add_choice(_choice(0, "no such table")),
@@ -142,7 +143,7 @@ async def test_what_waits_together_is_stored_together_and_one_failure_spoils_not
 
 async def test_the_end_of_a_game_is_stored_with_its_last_choice(anywhere):
     row = _table()
-    await anywhere.save((row, [chairs.free("t", 0)]), new=row)
+    await anywhere.save((row, [seat_rows.free("t", 0)]), new=row)
     assert await anywhere.living() == ["t"]
     row.status = "over"
     await anywhere.add_choice(_choice(0), row)
@@ -153,7 +154,7 @@ async def test_the_end_of_a_game_is_stored_with_its_last_choice(anywhere):
 async def test_removing_a_table_removes_all_that_belongs_to_it(tmp_path, storage):
     rows = [_table(f"t{number}") for number in range(250)]
     for row in rows:
-        await storage.save((row, [chairs.free(row.id, 0)]), new=row)
+        await storage.save((row, [seat_rows.free(row.id, 0)]), new=row)
         await storage.add_choice(_choice(0, row.id))
     assert len(await storage.load_all([row.id for row in rows])) == 250
     await storage.remove([row.id for row in rows[1:]])
@@ -165,7 +166,7 @@ async def test_removing_a_table_removes_all_that_belongs_to_it(tmp_path, storage
 
 async def test_names_that_nobody_uses_are_forgotten(anywhere):
     row = _table()
-    await anywhere.save((row, [chairs.person("t", 0, "sits", "Anna")]), new=row)
+    await anywhere.save((row, [seat_rows.person("t", 0, "sits", "Anna")]), new=row)
     for visitor, seen in (("sits", 1), ("old", 1), ("new", 100)):
         await anywhere.save_visitor(visitor, "Name", seen)
     await anywhere.saw_visitor("old", 50)  # within a day: not worth a note
@@ -197,19 +198,19 @@ async def test_old_tables_are_cleared_away_and_others_stay(tmp_path):
         running = (await boris.opens(ME, BOT))["id"]
         await boris.post(f"/api/tables/{running}/start")
         async with anna.at(waiting) as a:
-            clock.advance(house.OPEN_KEPT + house.CLEANING + 1)
+            clock.advance(directory.OPEN_KEPT + directory.CLEANING + 1)
             await eventually(lambda: forsaken not in served.house.rooms)
             await served.house.clean()
             await a.in_step()  # somebody is there: it stays
             await anna.get(f"/api/tables/{forsaken}", status=404)
             assert (await anna.get(f"/api/tables/{finished}"))["status"] == "over"
-        clock.time += house.OVER_KEPT
+        clock.time += directory.OVER_KEPT
         await served.house.clean()
         await served.house.clean()  # the finished one was looked at, so it was still in memory
         for gone in (finished, waiting):
             await anna.get(f"/api/tables/{gone}", status=404)
         assert (await boris.get(f"/api/tables/{running}"))["status"] == "running"
-        clock.time += house.IDLE_KEPT
+        clock.time += directory.IDLE_KEPT
         await served.house.clean()
         await boris.get(f"/api/tables/{running}", status=404)
         assert served.house.rooms == {}

@@ -5,7 +5,7 @@ import gzip
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from posse.server.readers import is_local
+from posse.server.ops.metrics_access import is_local
 from tests.server.serving import BOT, ME, serving
 
 

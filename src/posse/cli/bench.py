@@ -136,7 +136,7 @@ class Runner:
         try:
             # -I: no PYTHONPATH and no current folder may put other sources before the installed ones.
             self.process = subprocess.Popen(
-                [python, "-I", "-m", "posse.cli.measure"],
+                [python, "-I", "-m", "posse.bench.engine"],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,

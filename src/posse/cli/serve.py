@@ -13,8 +13,8 @@ from posse.core.errors import PosseError
 def serve(
     terminal: Terminal, host: str, port: str, data: str, db: str, metrics: str, open_browser: bool
 ) -> None:
-    from posse.server import run
-    from posse.server.readers import READERS
+    from posse.server.ops import run
+    from posse.server.ops.metrics_access import READERS
 
     def started(address: str) -> None:
         terminal.para(terminal.words.t("cli-serving", address=address))
@@ -38,7 +38,7 @@ def serve(
 
 def bench_server(terminal: Terminal, tables: str, rate: str, seconds: str, as_json: bool) -> None:
     """Scripted players over real sockets, every choice stored before anyone hears of it."""
-    from posse.server.load import measure
+    from posse.bench.server import measure
 
     wanted = number("--tables", tables, 1, 2000)
     asked = decimal("--rate", rate, 0, 100_000)

@@ -6,8 +6,8 @@ import unicodedata
 from dataclasses import dataclass
 
 from posse.server.clock import Clock
-from posse.server.faults import wrong
-from posse.server.protocol import LONGEST_CHAT, LONGEST_NAME
+from posse.server.wire.errors import wrong
+from posse.server.wire.protocol import LONGEST_CHAT, LONGEST_NAME
 
 
 @dataclass(frozen=True)

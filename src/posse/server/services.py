@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Protocol
 
 from posse.server.clock import Clock
 from posse.server.limits import Limits
-from posse.server.metrics import Metrics
-from posse.server.readers import Readers
-from posse.server.storage import Storage
-from posse.server.thinking import Thinker
+from posse.server.ops.metrics import Metrics
+from posse.server.ops.metrics_access import Readers
+from posse.server.rooms.bots import Thinker
+from posse.server.store.storage import Storage
 
 if TYPE_CHECKING:
-    from posse.server.room import Room
+    from posse.server.rooms.room import Room
 
 
 class Owner(Protocol):

@@ -1,0 +1,1 @@
+"""Benchmarks: how fast the engine plays, and how fast the server answers."""

@@ -1,0 +1,298 @@
+"""Measures the server: tables of scripted players over real sockets, every choice stored first.
+
+The server runs in a process of its own, on a database of its own in a folder that is removed afterwards.
+What is measured is the time from sending a choice to the last seat's having been told of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import secrets
+import tempfile
+import time
+from dataclasses import dataclass
+from multiprocessing.connection import Connection as Pipe
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import msgspec
+from msgspec import UNSET, UnsetType
+from websockets.asyncio.client import ClientConnection, connect
+
+from posse.core import registry
+from posse.core.errors import PosseError
+from posse.core.said import TEXT
+from posse.server.http.cookies import COOKIE, Signer, new_visitor
+from posse.server.limits import Limits
+from posse.server.ops.garbage_collector import prompt
+from posse.server.ops.run import HOST, loop_factory, serve
+from posse.server.rooms import fairness, seat_rows
+from posse.server.store.rows import TableRow
+from posse.server.store.storage import Storage
+
+START_TIME: Final = 60  # seconds in which the server has to be up
+WARMING: Final = 0.25  # the part of the run whose choices do not count
+PATIENCE: Final = 15  # seconds without an answer after which the measurement is given up
+
+Times = list[tuple[float, float]]  # when each choice was made, and how long it took
+
+
+@dataclass
+class Load:
+    """What came out. Times in milliseconds, from sending a choice to the last seat's being told."""
+
+    tables: int
+    sockets: int
+    seconds: float
+    asked: float  # choices per second that were to be made
+    choices: int
+    rate: float
+    p50: float
+    p99: float
+    slowest: float
+
+
+def measure(
+    tables: int = 250,
+    seats: int = 4,
+    rate: float = 500,
+    seconds: float = 20,
+    game: str = "dice-town",
+    seed: int = 1,
+) -> Load:
+    """Start a server, make so many choices a second on it (0: as many as it takes), and say how it went."""
+    context = multiprocessing.get_context("spawn")
+    with tempfile.TemporaryDirectory(prefix="posse-load-") as folder:
+        cookies = asyncio.run(_lay_tables(Path(folder), tables, seats, game))
+        ours, theirs = context.Pipe()
+        server = context.Process(target=_serve, args=(folder, theirs), daemon=True)
+        server.start()
+        try:
+            if not ours.poll(START_TIME):
+                raise _failed("the server does not start")
+            port = int(str(ours.recv()).rstrip("/").rpartition(":")[2])
+            with asyncio.Runner(loop_factory=loop_factory()) as runner:
+                times = runner.run(_play(port, cookies, rate, seconds, seed))
+        finally:
+            server.terminate()
+            server.join()
+    return _summary(tables, seats, rate, seconds, times)
+
+
+def _failed(reason: str) -> PosseError:
+    return PosseError("error-load", (("reason", TEXT, reason[:200]),))
+
+
+def _serve(folder: str, pipe: Pipe) -> None:
+    serve(port=0, data=Path(folder), limits=Limits.none(), started=pipe.send)
+
+
+async def _lay_tables(folder: Path, tables: int, seats: int, game_name: str) -> dict[str, list[str]]:
+    """Lay tables that are about to begin, as if people had sat down at them; their cookies by table."""
+    game = registry.find(game_name)
+    options = msgspec.json.encode(game.settings(seats, {})).decode()
+    storage = Storage(f"sqlite:///{folder / 'posse.db'}")
+    await storage.open()
+    signer = Signer(await storage.secret())
+    cookies: dict[str, list[str]] = {}
+    now = time.time_ns() // 1_000_000
+    for _ in range(tables):
+        people = [new_visitor() for _ in range(seats)]
+        row = TableRow(
+            id=secrets.token_urlsafe(9),
+            game=game.name,
+            version=game.version,
+            options=options,
+            status="running",
+            public=False,
+            spectators=True,
+            invite=secrets.token_urlsafe(24),
+            host=people[0],
+            pace="instant",
+            clock="",
+            timeout="default",
+            server_seed=secrets.token_bytes(32),
+            seed=b"",
+            created=now,
+            touched=now,
+            rematch="",
+            barred="",
+        )
+        sitting = [seat_rows.person(row.id, seat, person, f"P{seat}") for seat, person in enumerate(people)]
+        fairness.fix(row, sitting)
+        await storage.save((row, sitting), new=row)
+        cookies[row.id] = [signer.sign(person) for person in people]
+    await storage.close()
+    return cookies
+
+
+class _Option(msgspec.Struct):
+    name: str
+
+
+class _Decision(msgspec.Struct):
+    id: str
+    options: list[_Option]
+
+
+class _View(msgspec.Struct):
+    """As much of a `view` as a scripted player looks at."""
+
+    decision: _Decision | UnsetType | None = UNSET
+
+
+_views: Final = msgspec.json.Decoder(_View)
+
+
+class Table:
+    """One table as its clients see it. One choice at a time is on its way."""
+
+    def __init__(self, random: Random) -> None:
+        self.random = random
+        self.sockets: list[ClientConnection] = []
+        self.asked: list[_Decision | None] = []
+        self.chooser = -1
+        self.decision = ""
+        self.missing: set[int] = set()  # seats that have not been told yet
+        self.told: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+
+    async def sit_down(self, url: str, cookies: list[str]) -> None:
+        """Open a socket for every seat."""
+        for cookie in cookies:
+            headers = {"Cookie": f"{COOKIE}={cookie}"}
+            socket = await connect(
+                url, additional_headers=headers, compression=None, ping_interval=None, proxy=None
+            )
+            self.sockets.append(socket)
+            self.asked.append(None)
+            self.missing.add(len(self.missing))
+
+    async def read(self, seat: int) -> None:
+        async for text in self.sockets[seat]:
+            assert isinstance(text, str)
+            if text.startswith('{"type":"view"'):
+                view = _views.decode(text)
+                if not isinstance(view.decision, UnsetType):
+                    self.asked[seat] = view.decision
+                self._was_told(seat)
+            elif text.startswith('{"type":"error"'):
+                raise _failed(text)
+
+    def _was_told(self, seat: int) -> None:
+        self.missing.discard(seat)
+        if seat == self.chooser and _follows(self.asked[seat], self.decision):
+            self.missing.clear()  # a follow-up to a sealed answer is nobody else's business
+        if not self.missing and not self.told.done():
+            self.told.set_result(time.perf_counter())
+
+    def is_over(self) -> bool:
+        return not any(self.asked)
+
+    async def choose(self) -> float:
+        """Make one choice; how long it took until the last seat was told."""
+        seat = self.random.choice([seat for seat, decision in enumerate(self.asked) if decision is not None])
+        decision = self.asked[seat]
+        assert decision is not None
+        option = self.random.choice(decision.options).name
+        text = msgspec.json.encode({"type": "choose", "decision": decision.id, "option": option}).decode()
+        self.chooser, self.decision = seat, decision.id
+        self.missing = set(range(len(self.sockets)))
+        self.told = asyncio.get_running_loop().create_future()
+        start = time.perf_counter()
+        await self.sockets[seat].send(text)
+        return await asyncio.wait_for(self.told, PATIENCE) - start
+
+
+def _follows(later: _Decision | None, earlier: str) -> bool:
+    return later is not None and later.id != earlier and later.id.split(".")[0] == earlier.split(".")[0]
+
+
+class Players:
+    """Everybody at all tables."""
+
+    def __init__(self, random: Random) -> None:
+        self.random = random
+        self.tables: list[Table] = []
+        self.readers: list[asyncio.Task[None]] = []
+        self.failure: BaseException | None = None
+
+    async def sit_down(self, port: int, cookies: dict[str, list[str]]) -> None:
+        for table_id, signed in cookies.items():
+            table = Table(self.random)
+            self.tables.append(table)
+            await table.sit_down(f"ws://{HOST}:{port}/ws/tables/{table_id}", signed)
+            for seat in range(len(signed)):
+                reader = asyncio.create_task(table.read(seat))
+                reader.add_done_callback(self._stopped)
+                self.readers.append(reader)
+            await asyncio.wait_for(table.told, PATIENCE)
+
+    def _stopped(self, reader: asyncio.Task[None]) -> None:
+        if not reader.cancelled() and reader.exception() is not None:
+            self.failure = self.failure or reader.exception()
+
+    async def play(self, rate: float, seconds: float) -> Times:
+        """Make choices at this rate, each at a table where none is on its way."""
+        times: Times = []
+        waiting = list(self.tables)
+        self.random.shuffle(waiting)
+        begin = time.perf_counter()
+
+        async def choose(table: Table) -> None:
+            at = time.perf_counter() - begin
+            times.append((at, await table.choose()))
+            if not table.is_over():
+                waiting.insert(0, table)
+
+        busy: set[asyncio.Task[None]] = set()
+        made = 0
+        while (now := time.perf_counter() - begin) < seconds and (waiting or busy):
+            while waiting and (not rate or made < now * rate):
+                busy.add(asyncio.create_task(choose(waiting.pop())))
+                made += 1
+            for task in [task for task in busy if task.done()]:
+                busy.discard(task)
+                task.result()
+            if self.failure is not None:
+                raise self.failure
+            await asyncio.sleep(0.001)
+        await asyncio.gather(*busy)
+        return times
+
+    async def leave(self) -> None:
+        for reader in self.readers:
+            reader.cancel()
+        await asyncio.gather(*self.readers, return_exceptions=True)
+        await asyncio.gather(*[socket.close() for table in self.tables for socket in table.sockets])
+
+
+async def _play(port: int, cookies: dict[str, list[str]], rate: float, seconds: float, seed: int) -> Times:
+    players = Players(Random(seed))
+    try:
+        await players.sit_down(port, cookies)
+        with prompt():
+            return await players.play(rate, seconds)
+    finally:
+        await players.leave()
+
+
+def _summary(tables: int, seats: int, rate: float, seconds: float, times: Times) -> Load:
+    """The figures of the choices after the warming up."""
+    begin = seconds * WARMING
+    took = sorted(1000 * each for at, each in times if at >= begin)
+    if not took:
+        raise _failed("no choice was made")
+    last = max(at for at, _ in times)
+    return Load(
+        tables=tables,
+        sockets=tables * seats,
+        seconds=seconds,
+        asked=rate,
+        choices=len(times),
+        rate=len(took) / max(last - begin, 0.001),
+        p50=took[len(took) // 2],
+        p99=took[min(len(took) - 1, int(0.99 * len(took)))],
+        slowest=took[-1],
+    )

@@ -1,0 +1,1 @@
+"""The HTTP and WebSocket interface: routes, sockets, cookies, the client's files."""

@@ -1,0 +1,1 @@
+"""Running the server: start and stop, logs, metrics, memory."""

@@ -1,0 +1,184 @@
+"""Starts the server: `serve` is what `posse serve` calls."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Final
+
+import uvicorn
+from sqlalchemy.engine import URL
+
+from posse.core.errors import PosseError
+from posse.core.said import TEXT
+from posse.server.http.app import Front
+from posse.server.limits import Limits
+from posse.server.ops import logs
+from posse.server.ops.garbage_collector import prompt
+from posse.server.ops.metrics_access import Readers
+from posse.server.services import Services
+from posse.server.store.storage import Storage
+
+HOST: Final = "127.0.0.1"
+PORT: Final = 8765
+ENDING: Final = (signal.SIGINT, signal.SIGTERM)
+LAST_SECONDS: Final = 3  # for open connections, when the server is stopped
+
+
+def default_data() -> Path:
+    """Where tables are kept if nobody says otherwise."""
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "posse"
+
+
+def serve(
+    host: str = HOST,
+    port: int = PORT,
+    data: Path | None = None,
+    db: str = "",
+    open_browser: bool = False,
+    verbose: bool = False,
+    started: Callable[[str], None] | None = None,
+    limits: Limits | None = None,
+    origins: tuple[str, ...] = (),
+    metrics_for: Readers = "local",
+) -> None:
+    """Serve until Ctrl-C. `started` is told the address; whatever can go wrong before is a PosseError."""
+    logs.set_up(verbose)
+    listening = listen(host, port)
+    address = address_of(listening, host)
+    with data_folder(data or default_data(), db) as url:
+        services = Services(Storage(url), limits or Limits(), metrics_for=metrics_for)
+        front = Front(services, origins)
+
+        def ready() -> None:
+            if started is not None:
+                started(address)
+            if open_browser:
+                webbrowser.open(address)
+
+        with listening, asyncio.Runner(loop_factory=loop_factory()) as runner:
+            runner.run(run(front, listening, ready))
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop where there is one: it halves the time that a message takes."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket on this address, or a sentence about why there is none."""
+    told = (("host", TEXT, host), ("port", TEXT, str(port)))
+    if not 0 <= port <= 65535:
+        raise PosseError("error-host", told)
+    try:
+        family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listening = socket.socket(family, kind, protocol)
+    except (OSError, UnicodeError, OverflowError) as error:
+        raise PosseError("error-host", told) from error
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(where)
+        listening.listen(2048)
+        listening.setblocking(False)
+    except OSError as error:
+        listening.close()
+        keys = {errno.EADDRINUSE: "error-port-in-use", errno.EACCES: "error-port-forbidden"}
+        raise PosseError(keys.get(error.errno or 0, "error-host"), told) from error
+    return listening
+
+
+def address_of(listening: socket.socket, host: str) -> str:
+    port = listening.getsockname()[1]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}/"
+
+
+@contextmanager
+def data_folder(folder: Path, db: str) -> Iterator[str]:
+    """The database's URL: the one given, or a file in the folder, which this server has for itself."""
+    if db:
+        yield db
+        return
+    told = (("folder", TEXT, str(folder)),)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        lock = open(folder / "posse.lock", "w")  # noqa: SIM115  held as long as the server runs
+    except OSError as error:
+        raise PosseError("error-data-folder", (*told, ("reason", TEXT, error.strerror or ""))) from error
+    with lock:
+        if not _locked(lock):
+            raise PosseError("error-data-in-use", told)
+        yield URL.create("sqlite", database=str(folder / "posse.db")).render_as_string()
+
+
+def _locked(file: IO[str]) -> bool:
+    """Whether this process is the only one that holds the file. The lock goes with the process."""
+    if sys.platform != "win32":
+        import fcntl
+
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            return False
+    return True
+
+
+class Server(uvicorn.Server):
+    """Tells when it is ready, and ends quietly on Ctrl-C or SIGTERM."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], signals: bool = True) -> None:
+        super().__init__(config)
+        self.ready = ready
+        self.signals = signals
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        if not self.signals:
+            yield
+            return
+        # Unlike the original this does not raise them again: the house has still to be closed.
+        before = {number: signal.signal(number, self.handle_exit) for number in ENDING}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def configure(front: Front) -> uvicorn.Config:
+    return uvicorn.Config(
+        front,
+        lifespan="off",
+        log_config=None,
+        access_log=False,  # it would note invitations
+        ws="websockets-sansio",
+        ws_max_size=front.services.limits.message,
+        ws_per_message_deflate=False,  # saves little on small messages and costs more than all the rest
+        server_header=False,
+        timeout_graceful_shutdown=LAST_SECONDS,
+    )
+
+
+async def run(front: Front, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Open the house, serve, close it."""
+    async with front.opened():
+        with prompt():
+            await Server(configure(front), ready).serve([listening])

@@ -1,0 +1,78 @@
+"""The rows of the database as plain values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from posse.server.wire.protocol import Pace, SeatKind, Status, Timeout
+
+
+@dataclass
+class TableRow:
+    id: str
+    game: str
+    version: str
+    options: str  # JSON
+    status: Status
+    public: bool
+    spectators: bool
+    invite: str
+    host: str  # a visitor
+    pace: Pace
+    clock: str  # JSON, "" for none
+    timeout: Timeout
+    server_seed: bytes
+    seed: bytes
+    created: int
+    touched: int
+    rematch: str
+    barred: str  # JSON: who was removed and may not come back, "" for nobody
+
+
+@dataclass
+class SeatRow:
+    """One chair. `visitor` is who sits there, or for whom it is held."""
+
+    table_id: str
+    seat: int
+    kind: SeatKind
+    visitor: str
+    name: str
+    level: str
+    away: bool
+    share: bytes
+    given: bool
+    standing: str  # what is answered without asking, separated by blanks
+
+
+@dataclass
+class ChoiceRow:
+    table_id: str
+    sequence: int
+    seat: int
+    decision: str
+    asks: str
+    option: str
+    by: str
+    at: int
+    reserve: int
+
+
+@dataclass
+class ChatRow:
+    table_id: str
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+@dataclass
+class Stored:
+    """A table with all that belongs to it."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    choices: list[ChoiceRow] = field(default_factory=list)
+    chat: list[ChatRow] = field(default_factory=list)

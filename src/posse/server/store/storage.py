@@ -1,0 +1,266 @@
+"""Keeps tables in a database: SQLite in a file, or PostgreSQL by its URL.
+
+Whatever is to be written waits in one queue; all that waits there goes into one transaction. A caller hears
+that his part is written when the transaction is committed, and not before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sqlalchemy import Connection, Executable, event, insert, select, update
+from sqlalchemy import delete as delete_from
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from posse.core.errors import PosseError
+from posse.core.said import TEXT
+from posse.server.store import migrations
+from posse.server.store.rows import ChatRow, ChoiceRow, SeatRow, Stored, TableRow
+from posse.server.store.schema import CHAT, CHOICES, SEATS, SETTINGS, TABLES, VISITORS
+
+DRIVERS: Final = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+}
+LIVING: Final = ("open", "dealing", "running")
+CHAT_KEPT: Final = 200
+LOAD_TOGETHER: Final = 100
+DAY: Final = 24 * 3_600_000
+
+_INSERT_CHOICE: Final = insert(CHOICES)
+
+Step = tuple[Executable, Any]
+
+
+class Taken(Exception):
+    """Somebody else has stored a choice in this place: what is in memory is out of date."""
+
+
+class Write:
+    """What one caller wants written, all of it or nothing."""
+
+    def __init__(self, steps: list[Step], choice: ChoiceRow | None = None) -> None:
+        self.steps = steps
+        self.choice = choice  # apart, because choices of several tables are inserted together
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+
+def database_url(given: str) -> URL:
+    """The URL with an asynchronous driver, or an error that says what is possible."""
+    try:
+        url = make_url(given)
+    except ArgumentError:
+        raise PosseError("error-database-url", (("url", TEXT, given.split("@")[-1][:80]),)) from None
+    driver = DRIVERS.get(url.drivername.split("+")[0])
+    if driver is None:
+        raise PosseError("error-database-url", (("url", TEXT, url.render_as_string()[:80]),))
+    return url.set(drivername=driver)
+
+
+def _engine(url: URL) -> AsyncEngine:
+    try:
+        # A connection that has slept for long may be dead: ask before using it again.
+        engine = create_async_engine(url, pool_pre_ping=url.get_backend_name() != "sqlite")
+    except ModuleNotFoundError as error:
+        raise PosseError("error-database-driver", (("driver", TEXT, error.name or ""),)) from None
+    if url.get_backend_name() == "sqlite":
+
+        @event.listens_for(engine.sync_engine, "connect")
+        def _settle(connection: Any, _: object) -> None:
+            cursor = connection.cursor()
+            # WAL: readers do not wait for writers, and a killed process loses nothing that was committed.
+            for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000"):
+                cursor.execute("PRAGMA " + pragma)
+            cursor.close()
+
+    return engine
+
+
+class Storage:
+    def __init__(self, url: str) -> None:
+        self.url = database_url(url)
+        self.engine = _engine(self.url)
+        self.queue: asyncio.Queue[Write] = asyncio.Queue()
+        self.writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Bring the database up to date and be ready to write."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(migrations.upgrade)
+        except (SQLAlchemyError, OSError) as error:
+            cause = getattr(error, "orig", None) or error
+            where = self.url.render_as_string(hide_password=True)
+            told = (("url", TEXT, where), ("reason", TEXT, str(cause)[:200]))
+            await self.engine.dispose()
+            raise PosseError("error-database", told) from error
+        except BaseException:
+            await self.engine.dispose()
+            raise
+        self.writer = asyncio.create_task(self._write_forever(), name="writer")
+
+    async def close(self) -> None:
+        if self.writer is not None:
+            await self.queue.join()
+            self.writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.writer
+            self.writer = None
+        await self.engine.dispose()
+
+    # Writing
+
+    async def _write(self, steps: list[Step], choice: ChoiceRow | None = None) -> None:
+        write = Write(steps, choice)
+        self.queue.put_nowait(write)
+        await write.done
+
+    async def _write_forever(self) -> None:
+        async with self.engine.connect() as connection:
+            while True:
+                batch = [await self.queue.get()]
+                while not self.queue.empty():
+                    batch.append(self.queue.get_nowait())
+                await self._write_batch(connection, batch)
+                for _ in batch:
+                    self.queue.task_done()
+
+    async def _write_batch(self, connection: AsyncConnection, batch: list[Write]) -> None:
+        try:
+            await self._commit(connection, batch)
+        except Exception as error:
+            if len(batch) > 1:  # one of them spoilt it for all: each for itself
+                for write in batch:
+                    await self._write_batch(connection, [write])
+                return
+            failure = Taken() if batch[0].choice is not None and isinstance(error, IntegrityError) else error
+            if not batch[0].done.done():
+                batch[0].done.set_exception(failure)
+            return
+        for write in batch:
+            if not write.done.done():  # its caller may have gone
+                write.done.set_result(None)
+
+    async def _commit(self, connection: AsyncConnection, batch: list[Write]) -> None:
+        async with connection.begin():
+            choices = [vars(write.choice) for write in batch if write.choice is not None]
+            if choices:
+                await connection.execute(_INSERT_CHOICE, choices)
+            for write in batch:
+                for statement, values in write.steps:
+                    await connection.execute(statement, values)
+
+    async def add_choice(self, choice: ChoiceRow, table: TableRow | None = None) -> None:
+        """Store a choice, and with it what it changes about its table. Taken: the place is not free."""
+        await self._write([] if table is None else [_update_table(table)], choice)
+
+    async def save(self, *tables: tuple[TableRow, Sequence[SeatRow]], new: TableRow | None = None) -> None:
+        """Store tables and who sits at them; `new` is one of them that is not there yet."""
+        steps: list[Step] = []
+        for table, seats in tables:
+            steps.append((insert(TABLES), vars(table)) if table is new else _update_table(table))
+            steps.append((delete_from(SEATS).where(SEATS.c.table_id == table.id), None))
+            steps.append((insert(SEATS), [vars(seat) for seat in seats]))
+        await self._write(steps)
+
+    async def add_chat(self, line: ChatRow) -> None:
+        await self._write([(insert(CHAT), vars(line))])
+
+    async def remove(self, tables: Sequence[str]) -> None:
+        for part in _parts(tables):
+            await self._write([(delete_from(TABLES).where(TABLES.c.id.in_(part)), None)])
+
+    async def save_visitor(self, visitor: str, name: str, seen: int) -> None:
+        row = {"id": visitor, "name": name, "seen": seen}
+        gone = delete_from(VISITORS).where(VISITORS.c.id == visitor)
+        await self._write([(gone, None), (insert(VISITORS), row)])
+
+    async def saw_visitor(self, visitor: str, now: int) -> None:
+        """Note that a name is still in use; once a day is enough."""
+        stale = update(VISITORS).where(VISITORS.c.id == visitor, VISITORS.c.seen < now - DAY)
+        await self._write([(stale, {"seen": now})])
+
+    async def forget_visitors(self, before: int) -> None:
+        """Forget names that nobody has used since then and that sit nowhere."""
+        seated = select(SEATS.c.visitor)
+        old = delete_from(VISITORS).where(VISITORS.c.seen < before, VISITORS.c.id.not_in(seated))
+        await self._write([(old, None)])
+
+    # Reading
+
+    async def secret(self) -> bytes:
+        """The key that signs cookies, made once."""
+        find = select(SETTINGS.c.value).where(SETTINGS.c.name == "secret")
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(find)).scalar()
+        if found is None:
+            with contextlib.suppress(IntegrityError):  # another server was first
+                await self._write([(insert(SETTINGS), {"name": "secret", "value": secrets.token_hex(32)})])
+            async with self.engine.connect() as connection:
+                found = (await connection.execute(find)).scalar_one()
+        return bytes.fromhex(found)
+
+    async def visitor_name(self, visitor: str) -> str | None:
+        async with self.engine.connect() as connection:
+            find = select(VISITORS.c.name).where(VISITORS.c.id == visitor)
+            name: str | None = (await connection.execute(find)).scalar()
+        return name
+
+    async def load(self, table: str) -> Stored | None:
+        found = await self.load_all([table])
+        return found[0] if found else None
+
+    async def load_all(self, tables: Sequence[str]) -> list[Stored]:
+        """These tables with all that belongs to them."""
+        found: dict[str, Stored] = {}
+        async with self.engine.connect() as connection:
+            for part in _parts(tables):
+                for row in await connection.execute(select(TABLES).where(TABLES.c.id.in_(part))):
+                    found[row.id] = Stored(TableRow(**row._mapping), [])
+                seats = select(SEATS).where(SEATS.c.table_id.in_(part)).order_by(SEATS.c.seat)
+                for row in await connection.execute(seats):
+                    found[row.table_id].seats.append(SeatRow(**row._mapping))
+                choices = select(CHOICES).where(CHOICES.c.table_id.in_(part)).order_by(CHOICES.c.sequence)
+                for row in await connection.execute(choices):
+                    found[row.table_id].choices.append(ChoiceRow(**row._mapping))
+                chat = select(CHAT).where(CHAT.c.table_id.in_(part)).order_by(CHAT.c.number)
+                for row in await connection.execute(chat):
+                    found[row.table_id].chat.append(ChatRow(**row._mapping))
+        return list(found.values())
+
+    async def living(self) -> list[str]:
+        """Every table that is open or running."""
+        return await self._ids(TABLES.c.status.in_(LIVING))
+
+    async def ended_before(self, when: int) -> list[str]:
+        return await self._ids(TABLES.c.status.not_in(LIVING), TABLES.c.touched < when)
+
+    async def idle_since(self, when: int) -> list[str]:
+        """Tables that are open or running by their row, but at which nobody has done anything since."""
+        later = select(CHOICES.c.sequence).where(CHOICES.c.table_id == TABLES.c.id, CHOICES.c.at >= when)
+        return await self._ids(TABLES.c.status.in_(LIVING), TABLES.c.touched < when, ~later.exists())
+
+    async def _ids(self, *conditions: Any) -> list[str]:
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                select(TABLES.c.id).where(*conditions).order_by(TABLES.c.created)
+            )
+            return [row.id for row in found]
+
+
+def _update_table(table: TableRow) -> Step:
+    return update(TABLES).where(TABLES.c.id == table.id), vars(table)
+
+
+def _parts(things: Sequence[str]) -> list[list[str]]:
+    return [list(things[at : at + LOAD_TOGETHER]) for at in range(0, len(things), LOAD_TOGETHER)]
+
+
+__all__ = ["CHAT_KEPT", "Connection", "Storage", "Taken", "database_url"]
