@@ -1,4 +1,4 @@
-"""Writes the English rule texts, src/posse/locale/en/rules/*.ftl, from the catalogues in docs/rules/*.md.
+"""Writes the English rule texts, src/posse/locale/en/<game>/rules.ftl, from docs/rules/<game>.md.
 
 One Fluent message per rule, named by the rule's id, and one per heading: `rules-dice-town-title`,
 `rules-dice-town-section-5`, `rules-dice-town-section-5-1`. With `--check` nothing is written; the exit
@@ -17,7 +17,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 CATALOGUES = Path("docs/rules")
-TEXTS = Path("src/posse/locale/en/rules")
+TEXTS = Path("src/posse/locale/en")
 
 RULE = re.compile(r"- `(?P<id>[a-z][a-z0-9-]*)` — (?P<statement>\S.*)")
 TABLE_RULE = re.compile(r"\|\s*`[a-z]+(-[a-z0-9]+)+`\s*\|")
@@ -90,7 +90,7 @@ def main(arguments: list[str] | None = None) -> int:
 
     stale = 0
     for catalogue in sorted((ROOT / CATALOGUES).glob("*.md")):
-        target = ROOT / TEXTS / f"{catalogue.stem}.ftl"
+        target = ROOT / TEXTS / catalogue.stem / "rules.ftl"
         try:
             wanted = fluent_file(catalogue.stem, catalogue.read_text(encoding="utf-8"))
         except CatalogueError as error:

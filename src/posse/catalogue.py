@@ -52,7 +52,7 @@ class _Book:
 
 @cache
 def _books() -> tuple[_Book, ...]:
-    return tuple(_read(path.stem, message_ids(path)) for path in rule_files("en"))
+    return tuple(_read(path.parent.name, message_ids(path)) for path in rule_files("en"))
 
 
 def _read(game: str, ids: list[str]) -> _Book:

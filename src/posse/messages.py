@@ -13,19 +13,21 @@ from fluent.syntax.visitor import Visitor
 
 LANGUAGES: Final = ("en", "ru", "uk")
 SPARE: Final = "en"  # spoken where a message is missing
-LOCALE: Final = Path(__file__).parent / "locale"
+LOCALE: Final = Path(__file__).parent / "locale"  # <lang>/*.ftl, and a game's own in <lang>/<game>/
+RULES: Final = "rules.ftl"
 
 Word = str | int
 
 
 def files(lang: str) -> list[Path]:
-    """The files with a language's sentences, without the texts of the rules."""
-    return sorted((LOCALE / lang).glob("*.ftl"))
+    """The files with a language's sentences: the shared ones, then each game's, without the rules."""
+    own = [path for path in (LOCALE / lang).glob("*/*.ftl") if path.name != RULES]
+    return [*sorted((LOCALE / lang).glob("*.ftl")), *sorted(own)]
 
 
 def rule_files(lang: str) -> list[Path]:
-    """The files with the texts of the rules: one a game, under the game's name."""
-    return sorted((LOCALE / lang / "rules").glob("*.ftl"))
+    """The files with the texts of the rules, one in the folder of each game."""
+    return sorted((LOCALE / lang).glob(f"*/{RULES}"))
 
 
 def parse(path: Path) -> list[ast.Message]:

@@ -8,8 +8,8 @@ import pytest
 
 from posse.bots import make
 from posse.core.registry import find
-from posse.testing.dice_town import DicePlayer, DiceStory, dice_town
 from posse.testing.story import seat_at
+from tests.games.dice_town.laying import DicePlayer, DiceStory, dice_town
 
 
 def player(table: DiceStory, letter: str) -> DicePlayer:

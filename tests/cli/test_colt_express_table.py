@@ -11,10 +11,10 @@ from rich.console import Console
 from rich.text import Text
 
 from posse.cli.screen import tell
-from posse.cli.tables import colt_express_view as shape
 from posse.cli.tables import drawing
 from posse.cli.tables.colt_express import TrainDrawing
-from posse.cli.tables.colt_express_train import Car, flow, picture, signs
+from posse.cli.tables.colt_express import view as shape
+from posse.cli.tables.colt_express.train import Car, flow, picture, signs
 from posse.cli.terminal import Terminal
 from posse.core import registry
 from posse.core.chance import Chance

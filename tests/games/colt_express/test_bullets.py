@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from posse.testing import rule
-from posse.testing.colt_express import colt_express, new_colt_express
+from tests.games.colt_express.laying import colt_express, new_colt_express
 
 
 @rule("colt-bullet-top-of-deck")

@@ -16,7 +16,7 @@ from posse.games.colt_express.facts import (
 )
 from posse.games.colt_express.purses import purses_in
 from posse.testing import rule
-from posse.testing.colt_express import colt_express, new_colt_express
+from tests.games.colt_express.laying import colt_express, new_colt_express
 
 WAGON_LOOT = {
     "1-purse": (1, 0),

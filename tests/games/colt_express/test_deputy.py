@@ -8,8 +8,8 @@ import pytest
 
 from posse.bots import make, simulate, summarise
 from posse.core.registry import find
-from posse.testing.colt_express import ColtStory, colt_express
 from posse.testing.story import seat_at
+from tests.games.colt_express.laying import ColtStory, colt_express
 
 GAME = find("colt-express")
 NO_SHOTS = {"ghost": 0, "doc": 0, "tuco": 0, "cheyenne": 0}

@@ -1,7 +1,7 @@
 """Section 16: Doc draws one card more."""
 
 from posse.testing import rule
-from posse.testing.colt_express import colt_express, new_colt_express
+from tests.games.colt_express.laying import colt_express, new_colt_express
 
 
 @rule("colt-doc-seven")

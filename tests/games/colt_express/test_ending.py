@@ -3,7 +3,7 @@
 import pytest
 
 from posse.testing import rule
-from posse.testing.colt_express import colt_express
+from tests.games.colt_express.laying import colt_express
 
 END = {"card": "marshals-revenge", "pile": ""}  # round 5, and nobody is on the Marshal's roof
 

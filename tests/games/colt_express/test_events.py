@@ -4,7 +4,7 @@ import pytest
 
 from posse.games.colt_express.facts import NO_EVENT, ROUND_CARDS, ROUND_EVENTS, group
 from posse.testing import rule
-from posse.testing.colt_express import colt_express, new_colt_express
+from tests.games.colt_express.laying import colt_express, new_colt_express
 
 
 @rule("colt-event-one-per-round")

@@ -1,7 +1,7 @@
 """Section 23: the worked examples, on a train of five wagons."""
 
 from posse.testing import rule
-from posse.testing.colt_express import colt_express
+from tests.games.colt_express.laying import colt_express
 
 # Five play: a cheyenne (who shoots and punches here), the others as the examples name them.
 CAST = {"a": "cheyenne", "b": "doc", "c": "belle", "d": "ghost", "e": "tuco"}

@@ -8,8 +8,8 @@ import pytest
 
 from posse.core import Chance
 from posse.testing import rule
-from posse.testing.colt_express import ColtStory, colt_express, new_colt_express
 from posse.testing.compare import differences
+from tests.games.colt_express.laying import ColtStory, colt_express, new_colt_express
 
 SPECTATOR = -1
 GANGS = {"a": "ghost tuco", "b": "doc django"}

@@ -4,8 +4,8 @@ import pytest
 
 from posse import catalogue
 from posse.testing import rule
-from posse.testing.colt_express import colt_express, new_colt_express
 from posse.words import Words
+from tests.games.colt_express.laying import colt_express, new_colt_express
 
 CITES = {
     "train-coupled": "setup-wagon-choice",

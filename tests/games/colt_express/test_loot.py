@@ -1,7 +1,7 @@
 """Section 14: loot on the train."""
 
 from posse.testing import rule
-from posse.testing.colt_express import colt_express, new_colt_express
+from tests.games.colt_express.laying import colt_express, new_colt_express
 
 
 @rule("colt-loot-stays-at-level")

@@ -3,7 +3,7 @@
 import pytest
 
 from posse.testing import rule
-from posse.testing.colt_express import colt_express, new_colt_express
+from tests.games.colt_express.laying import colt_express, new_colt_express
 
 
 @rule("colt-marshal-move", "colt-decide-marshal")

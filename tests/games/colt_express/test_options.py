@@ -5,7 +5,7 @@ import pytest
 from posse.core.errors import OptionError
 from posse.core.registry import find
 from posse.testing import rule
-from posse.testing.colt_express import colt_express, new_colt_express
+from tests.games.colt_express.laying import colt_express, new_colt_express
 
 
 def settings(players, **options):

@@ -4,7 +4,7 @@ import pytest
 
 from posse.core.errors import Refused
 from posse.testing import rule
-from posse.testing.colt_express import colt_express, new_colt_express
+from tests.games.colt_express.laying import colt_express, new_colt_express
 
 
 @rule("colt-plan-turn-count", "colt-plan-end")

@@ -4,8 +4,8 @@ import pytest
 
 from posse.core.said import Refusal
 from posse.testing import rule
-from posse.testing.colt_express import ColtPlayer, colt_express, new_colt_express
 from posse.words import Words
+from tests.games.colt_express.laying import ColtPlayer, colt_express, new_colt_express
 
 TOUCHES = ("bandit:doc", "loot:0", "loot:jewel", "place:2-roof", "board:doc:purse")
 

@@ -6,7 +6,7 @@ from posse.core import Chance
 from posse.games.colt_express.facts import PURSE_VALUES, WAGON_JEWELS, WAGON_PURSES, group
 from posse.games.colt_express.purses import purses_in
 from posse.testing import rule
-from posse.testing.colt_express import ColtStory, colt_express, new_colt_express
+from tests.games.colt_express.laying import ColtStory, colt_express, new_colt_express
 
 
 def places(table: ColtStory) -> list[str]:

@@ -3,7 +3,7 @@
 import pytest
 
 from posse.testing import rule
-from posse.testing.colt_express import colt_express
+from tests.games.colt_express.laying import colt_express
 
 OUT = "inside 6"  # of the way of whoever shoots from the front of six cars
 

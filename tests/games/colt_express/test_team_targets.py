@@ -1,7 +1,7 @@
 """Section 19: partners as targets."""
 
 from posse.testing import rule
-from posse.testing.colt_express import colt_express
+from tests.games.colt_express.laying import colt_express
 
 GANGS = {"a": "ghost tuco", "b": "doc django"}
 

@@ -4,7 +4,7 @@ import pytest
 
 from posse.games.colt_express.facts import EVENTS, ROUND_CARDS, ROUND_TURNS, TURNS, group
 from posse.testing import rule
-from posse.testing.colt_express import colt_express
+from tests.games.colt_express.laying import colt_express
 
 LETTERS = {"S": "standard", "T": "tunnel", "2": "speeding-up", "R": "switching"}
 FEW = {

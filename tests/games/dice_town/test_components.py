@@ -6,7 +6,7 @@ from posse.core.registry import find
 from posse.games.dice_town import facts
 from posse.games.dice_town.facts import FACES
 from posse.testing import rule
-from posse.testing.dice_town import dice_town, new_dice_town
+from tests.games.dice_town.laying import dice_town, new_dice_town
 
 STORE_CARDS = {
     "unlimited-credit": 1,

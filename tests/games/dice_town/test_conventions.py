@@ -10,7 +10,7 @@ from posse.games.dice_town.bags import PROPERTIES, STORES, add, cards_in, nth, r
 from posse.games.dice_town.facts import PROPERTY_DECK, STORE_DECK
 from posse.testing import rule
 from posse.testing.compare import differences
-from posse.testing.dice_town import dice_town, new_dice_town
+from tests.games.dice_town.laying import dice_town, new_dice_town
 
 
 @rule("dice-die-index")

@@ -3,7 +3,7 @@
 import pytest
 
 from posse.testing import rule
-from posse.testing.dice_town import dice_town
+from tests.games.dice_town.laying import dice_town
 
 
 @rule("dice-round-end-dice")

@@ -5,7 +5,7 @@ from itertools import pairwise
 from posse.games.dice_town.facts import FACES
 from posse.games.dice_town.rules.poker import RANKS, combine
 from posse.testing import rule
-from posse.testing.dice_town import dice_town
+from tests.games.dice_town.laying import dice_town
 
 EXAMPLE_ROUND = {
     "a": "9 9 9 J K",

@@ -6,7 +6,7 @@ from posse.core import Chance
 from posse.games.dice_town.bags import bag_of, cards_in
 from posse.games.dice_town.facts import JOE, KINDS, STORE_DECK, card_named
 from posse.games.dice_town.knowledge import handed_over
-from posse.testing.dice_town import cards, dice_town
+from tests.games.dice_town.laying import cards, dice_town
 
 MANY = 400
 

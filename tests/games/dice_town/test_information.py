@@ -14,7 +14,7 @@ from posse.games.dice_town.facts import card_named
 from posse.games.dice_town.table import DiceTable
 from posse.testing import rule
 from posse.testing.compare import attributes, differences
-from posse.testing.dice_town import dice_town, new_dice_town
+from tests.games.dice_town.laying import dice_town, new_dice_town
 
 SEATS = (-1, 0, 1, 2)
 

@@ -1,7 +1,7 @@
 """Section 1: rounds, the eight locations, and prizes that must be taken."""
 
 from posse.testing import rule
-from posse.testing.dice_town import dice_town, new_dice_town
+from tests.games.dice_town.laying import dice_town, new_dice_town
 
 
 @rule("dice-overview-goal")

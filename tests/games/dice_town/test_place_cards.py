@@ -4,7 +4,7 @@ import pytest
 
 from posse.core import Chance
 from posse.testing import rule
-from posse.testing.dice_town import dice_town
+from tests.games.dice_town.laying import dice_town
 
 # Unlimited Credit
 

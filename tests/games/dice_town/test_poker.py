@@ -7,7 +7,7 @@ import pytest
 from posse.games.dice_town.facts import FACES
 from posse.games.dice_town.rules.poker import combine, rank
 from posse.testing import rule
-from posse.testing.dice_town import dice_town
+from tests.games.dice_town.laying import dice_town
 
 
 def town_hall(*hands):

@@ -1,7 +1,7 @@
 """Section 5.3: The Brute and Professional Cheater, declared with the dice and settled after the reveal."""
 
 from posse.testing import rule
-from posse.testing.dice_town import dice_town
+from tests.games.dice_town.laying import dice_town
 
 
 @rule("dice-reveal-cards")

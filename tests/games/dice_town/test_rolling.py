@@ -4,7 +4,7 @@ import pytest
 
 from posse.core.errors import Refused
 from posse.testing import rule
-from posse.testing.dice_town import dice_town
+from tests.games.dice_town.laying import dice_town
 
 COST = [(0, 1), (1, 0), (2, 1), (3, 2), (4, 3), (5, 4)]
 

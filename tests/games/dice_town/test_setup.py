@@ -6,7 +6,7 @@ from posse.core.errors import OptionError
 from posse.core.registry import find
 from posse.games.dice_town import facts
 from posse.testing import rule
-from posse.testing.dice_town import dice_town, new_dice_town
+from tests.games.dice_town.laying import dice_town, new_dice_town
 
 # players, dollars in play, in the box, dice in play, in the box, cups in the box
 FIGURES = [(2, 19, 24, 10, 15, 3), (3, 27, 16, 15, 10, 2), (4, 35, 8, 20, 5, 1), (5, 43, 0, 25, 0, 0)]

@@ -1,7 +1,7 @@
 """Section 8.4: the general store."""
 
 from posse.testing import rule
-from posse.testing.dice_town import dice_town
+from tests.games.dice_town.laying import dice_town
 
 FOUR_CARDS = "equipment-1 wanted equipment-8 dynamite"
 

@@ -4,7 +4,7 @@ import pytest
 
 from posse.games.dice_town.facts import CARD_NAMES
 from posse.testing import rule
-from posse.testing.dice_town import dice_town
+from tests.games.dice_town.laying import dice_town
 
 # A table for every card that a can play, up to the moment when Wanted may answer it, and what shows
 # afterwards that nothing came of it.

@@ -5,7 +5,7 @@ import pytest
 from posse.core.errors import Refused
 from posse.core.standing import StandingAnswers
 from posse.testing import rule
-from posse.testing.dice_town import dice_town
+from tests.games.dice_town.laying import dice_town
 
 BANK_ROBBED_BY_A = {"a": "10 10 10 A A"}
 MINE_WON_BY_A = {"a": "9 9 9 A A"}

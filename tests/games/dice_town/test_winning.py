@@ -5,7 +5,7 @@ import pytest
 from posse.core.chance import Chance
 from posse.core.registry import find
 from posse.testing import rule
-from posse.testing.dice_town import dice_town
+from tests.games.dice_town.laying import dice_town
 
 FACES = {"gold-mine": "9", "bank": "10", "general-store": "J", "saloon": "Q", "sheriff": "K"}
 

@@ -9,34 +9,30 @@ export type Part = 'shell' | `game:${string}` | `rules:${string}`
 
 type Files = Record<string, () => Promise<string>>
 
-// The command line has words of its own, which nobody reads here.
-const sentences = import.meta.glob(
-  ['../../../../src/posse/locale/*/*.ftl', '!../../../../src/posse/locale/*/cli.ftl'],
+// locale/<lang>/*.ftl for all, locale/<lang>/<game>/*.ftl for one game. The words of the terminal stay there.
+const files = import.meta.glob(
+  [
+    '../../../../src/posse/locale/*/*.ftl',
+    '../../../../src/posse/locale/*/*/*.ftl',
+    '!../../../../src/posse/locale/*/cli.ftl',
+    '!../../../../src/posse/locale/*/*/terminal.ftl',
+  ],
   { query: '?raw', import: 'default' },
 ) as Files
-const rules = import.meta.glob('../../../../src/posse/locale/*/rules/*.ftl', {
-  query: '?raw',
-  import: 'default',
-}) as Files
 
-const SHELL = ['core', 'client', 'bots', 'server']
-
-function stem(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1, -'.ftl'.length)
-}
-
-function belongs(part: Part, name: string): boolean {
-  if (part === 'shell') return SHELL.includes(name)
-  const game = part.slice(part.indexOf(':') + 1)
-  // "dice-town.ftl", "dice-town-names.ftl" and whatever else a game's board needs
-  return name === game || name.startsWith(game + '-')
+/** Whether a file, named as in a language's folder ("core.ftl", "dice-town/names.ftl"), is of this part. */
+function belongs(part: Part, file: string): boolean {
+  const folder = file.includes('/') ? file.slice(0, file.indexOf('/')) : ''
+  if (part === 'shell') return folder === ''
+  const [kind, game] = part.split(':')
+  return folder === game && file.endsWith('/rules.ftl') === (kind === 'rules')
 }
 
 /** The texts of all files of a part, in one language. */
 export async function read(lang: Lang, part: Part): Promise<string[]> {
-  const files = part.startsWith('rules:') ? rules : sentences
+  const home = `/locale/${lang}/`
   const wanted = Object.entries(files).filter(
-    ([path]) => path.includes(`/locale/${lang}/`) && belongs(part, stem(path)),
+    ([path]) => path.includes(home) && belongs(part, path.slice(path.indexOf(home) + home.length)),
   )
   return Promise.all(wanted.map(([, load]) => load()))
 }

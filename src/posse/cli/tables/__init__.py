@@ -1,4 +1,4 @@
-"""How tables look in a terminal: one module a game, found by the game's name, and one for all the others."""
+"""How tables look in a terminal: one package a game, found by the game's name, and one for all the others."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from posse.words import Words
 
 
 def drawing(game: Game, words: Words, names: Sequence[str], kinds: Sequence[str]) -> Drawing:
-    """The drawing of a game: `posse.cli.tables.dice_town` if there is such a module, else the plain one."""
+    """The drawing of a game: `posse.cli.tables.dice_town` if there is such a package, else the plain one."""
     module = f"{__name__}.{game.name.replace('-', '_')}"
     if find_spec(module) is None:
         return Drawing(game, words, names, kinds)

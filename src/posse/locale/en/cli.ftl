@@ -175,14 +175,6 @@ cli-example-option = pass
 cli-example-thing = b
 cli-example-why = why pass
 cli-example-rules = turn
-cli-dice-town-example-option = pass
-cli-dice-town-example-thing = bank
-cli-dice-town-example-why = why wanted,  why keep all
-cli-dice-town-example-rules = sheriff tie
-cli-colt-express-example-option = draw
-cli-colt-express-example-thing = car 2
-cli-colt-express-example-why = why shoot belle,  why pass
-cli-colt-express-example-rules = roof shot
 cli-verb-help = help, h
 cli-verb-table = table, t
 cli-verb-list = list, l
@@ -310,103 +302,6 @@ cli-bench-clone-us = clone of a table
 cli-bench-imagine-us = imagined table
 cli-bench-make-fast = There is no compiled Posse next to this one: make fast builds it.
 cli-bench-make-fast-again = The compiled Posse next to this one does not know every game yet: make fast builds it anew.
-
-## Dice Town, drawn and typed
-
-cli-dice-town-title = Dice Town · round { $round }
-cli-dice-town-last-throw = last throw
-cli-dice-town-store = deck { $deck }, discard { $discard }
-cli-dice-town-saloon = a rival's card
-cli-dice-town-row = { $cards } VP, deck { $deck }
-cli-dice-town-doc = if you win nothing
-cli-dice-town-column-player = Player
-cli-dice-town-column-dollars = $
-cli-dice-town-column-nuggets = Gold
-cli-dice-town-column-property = Property
-cli-dice-town-column-store = Store
-cli-dice-town-column-fenced = Fenced
-cli-dice-town-column-won = Won
-cli-dice-town-column-dice = Dice
-cli-dice-town-hand = Your hand
-cli-dice-town-hand-empty = no cards
-cli-dice-town-cup = Your cup
-cli-dice-town-revealed = Revealed
-cli-dice-town-drawn = Drawn
-cli-dice-town-offer = Offer
-cli-dice-town-offer-for =
-    { $own ->
-        [1] { $who } (own claim): { $goods }
-       *[0] { $who } (for { $whom }): { $goods }
-    }
-cli-dice-town-legend = In the table: ▶ you, ★ the sheriff, ✓ has won something this round, [K] a die set aside, · a die still under the cup.
-cli-dice-town-hint-keep =
-    { $n ->
-        [one] Type dice or faces: keep 1 3, keep J J, keep none, keep all. One die is free, none costs $1, each further one $1 more.
-       *[other] Type dice or faces: keep 1 3, keep J J, keep none, keep all. One die is free, none costs $1, each further one $1 more. list shows all { $n } ways.
-    }
-cli-dice-town-brief-keep = keep 1 3, keep J J, keep all, keep none; ? explains, list shows all ways.
-cli-dice-town-hint-cards = You may add: { $cards }.
-cli-dice-town-hint-reduce = Type the dice you keep: keep 1 3, keep J J. One is free, each further one costs $1. list shows all ways.
-cli-dice-town-hint-turn = Type a die and its new face: turn 3 A. Or leave. Dice are numbered 1 to 5 as they lie; list shows all ways.
-cli-dice-town-hint-amount = Type how many: 0 to { $most }.
-cli-dice-town-type-keep = keep k
-cli-dice-town-type-none = none nothing 0
-cli-dice-town-type-all = all
-cli-dice-town-type-turn = turn to
-cli-dice-town-word-brute = brute
-cli-dice-town-word-cheater = cheater
-cli-dice-town-not-a-die = “{ $token }” is neither a die (1 to 5) nor a face (9, 10, J, Q, K, A).
-cli-dice-town-which-dice = Which dice? For example: keep 1 3, keep J J, keep none.
-cli-dice-town-no-such-face = You have no (further) { $face } in this throw.
-cli-dice-town-about-player = { $who } ({ $kind }): store cards { $store }, property cards in hand { $property }. Known to you: { $known }.
-
-## Colt Express, drawn and typed
-
-cli-colt-express-title = Round { $round } of { $rounds } · { $card }
-cli-colt-express-phase-planning = planning
-cli-colt-express-phase-stealing = the robbery
-cli-colt-express-phase-over = the end of the line
-cli-colt-express-heading-stealing = The robbery
-cli-colt-express-heading-over = The end of the line
-cli-colt-express-signs = ● purse  ◆ jewel  ■ strongbox  ★ the Marshal  ▶ you.  Above a car: its roof.
-cli-colt-express-legend = In the picture the locomotive is car 0; who is above a car stands on its roof. ▶ you, ① the first player, ★ the Marshal, ● a purse, ◆ a jewel, ■ a strongbox, ●$300 a purse whose value you know. On the pile: [in brackets] face down, → the card being carried out, ✓×3 three are done. In your hand ✗ marks bullets, which can never be played.
-cli-colt-express-turns = Turns
-cli-colt-express-then = Then
-cli-colt-express-pile = Pile
-cli-colt-express-column-player = Player
-cli-colt-express-column-bandit = Bandit
-cli-colt-express-column-bullets = Bullets
-cli-colt-express-column-hits = Hits
-cli-colt-express-column-hand = Hand
-cli-colt-express-column-deck = Deck
-cli-colt-express-column-discard = Discard
-cli-colt-express-column-loot = Loot
-cli-colt-express-column-ability = Ability
-cli-colt-express-loot = Your loot
-cli-colt-express-hand = Your hand
-cli-colt-express-hand-empty = no card to play
-cli-colt-express-dead-weight = bullets, dead weight: { $cards }
-cli-colt-express-picked = Picked
-cli-colt-express-kept = Kept
-cli-colt-express-nothing = nothing
-cli-colt-express-purse = purse no. { $n }
-cli-colt-express-purse-known = purse no. { $n } (${ $value })
-cli-colt-express-about-bandit = Played by { $who }, now { $place }. Bullets left: { $left } of { $of }. Loot: { $loot }.
-cli-colt-express-about-marshal = The Marshal is always inside a car. Whoever meets him takes a neutral bullet and flees to the roof. Neutral bullets left: { $n }.
-cli-colt-express-about-player = { $who } ({ $kind }), bandit: { $bandits }. Cards in hand { $hand }, in the deck { $deck }. Bullets taken from: { $hits }. Bullets fired: { $fired }.
-cli-colt-express-about-expert = Discarded: { $discard }. Bullets on top of the deck: { $top }.
-cli-colt-express-tip-character = ? tells what each of them can do.
-cli-colt-express-tip-plan = Cards go onto one common pile and are carried out in that order when planning is over. Whom and where is chosen only then, so think ahead where your bandit will be.
-cli-colt-express-tip-pick = You take this card now and draw the others at random; nobody sees it.
-cli-colt-express-tip-rob = Purses lie face down: ? car and its number tells what lies there.
-cli-colt-express-tip-expert-keep = Name the cards one by one; what you do not keep goes to your discard pile.
-cli-colt-express-type-draw = draw deck three
-cli-colt-express-type-hide = hide hidden down facedown
-cli-colt-express-type-small = car cars wagon to into play take go keep pick no at face a the in of on
-cli-colt-express-type-roof = roof roofs top up
-cli-colt-express-type-inside = inside
-cli-colt-express-type-pass = pass skip nothing
-cli-colt-express-type-leave = stay here
 
 ## The server
 

@@ -176,14 +176,6 @@ cli-example-option = пас
 cli-example-thing = b
 cli-example-why = почему пас
 cli-example-rules = ход
-cli-dice-town-example-option = пас
-cli-dice-town-example-thing = банк
-cli-dice-town-example-why = почему динамит,  почему оставить все
-cli-dice-town-example-rules = шериф ничья
-cli-colt-express-example-option = взять
-cli-colt-express-example-thing = вагон 2
-cli-colt-express-example-why = почему выстрел красотка,  почему пас
-cli-colt-express-example-rules = крыша выстрел
 cli-verb-help = помощь, справка, п
 cli-verb-table = стол, с
 cli-verb-list = список
@@ -320,102 +312,6 @@ cli-bench-make-fast = Скомпилированного Posse рядом нет
 cli-bench-make-fast-again = Скомпилированный Posse рядом знает ещё не все игры: make fast соберёт его заново.
 
 ## Дайс-Таун: рисунок и набор
-
-cli-dice-town-title = Дайс-Таун · раунд { $round }
-cli-dice-town-last-throw = последний бросок
-cli-dice-town-store = колода { $deck }, сброс { $discard }
-cli-dice-town-saloon = карта соперника
-cli-dice-town-row = { $cards } ПО, колода { $deck }
-cli-dice-town-doc = кто без выигрыша
-cli-dice-town-column-player = Игрок
-cli-dice-town-column-dollars = $
-cli-dice-town-column-nuggets = Золото
-cli-dice-town-column-property = Собств.
-cli-dice-town-column-store = Магазин
-cli-dice-town-column-fenced = Ограда
-cli-dice-town-column-won = Приз
-cli-dice-town-column-dice = Кубики
-cli-dice-town-hand = На руке
-cli-dice-town-hand-empty = карт нет
-cli-dice-town-cup = Под чашкой
-cli-dice-town-revealed = Вскрыто
-cli-dice-town-drawn = Вытянуто
-cli-dice-town-offer = Взятка
-cli-dice-town-offer-for =
-    { $own ->
-        [1] { $who } (за себя): { $goods }
-       *[0] { $who } (за игрока { $whom }): { $goods }
-    }
-cli-dice-town-legend = В таблице: ▶ вы, ★ шериф, ✓ что-то выиграл в этом раунде, [K] отложенный кубик, · кубик ещё под чашкой.
-cli-dice-town-hint-keep =
-    { $n ->
-        [one] Наберите кубики или грани: оставить 1 3, оставить J J, оставить все, ничего. Один кубик бесплатно, ни одного — $1, каждый следующий — ещё $1.
-        [few] Наберите кубики или грани: оставить 1 3, оставить J J, оставить все, ничего. Один кубик бесплатно, ни одного — $1, каждый следующий — ещё $1. Все способы ({ $n }): список.
-       *[many] Наберите кубики или грани: оставить 1 3, оставить J J, оставить все, ничего. Один кубик бесплатно, ни одного — $1, каждый следующий — ещё $1. Все способы ({ $n }): список.
-    }
-cli-dice-town-brief-keep = оставить 1 3, оставить J J, оставить все, ничего; ? объяснит, список — все способы.
-cli-dice-town-hint-cards = Можно добавить: { $cards }.
-cli-dice-town-hint-reduce = Наберите кубики, которые оставляете: оставить 1 3, оставить J J. Один бесплатно, каждый следующий — $1. Все способы: список.
-cli-dice-town-hint-turn = Наберите кубик и новую грань: повернуть 3 A. Или: как есть. Кубики пронумерованы от 1 до 5, как лежат; все способы: список.
-cli-dice-town-hint-amount = Наберите сколько: от 0 до { $most }.
-cli-dice-town-type-keep = оставить о
-cli-dice-town-type-none = ничего ноль 0
-cli-dice-town-type-all = все всё
-cli-dice-town-type-turn = повернуть на
-cli-dice-town-word-brute = жестокость
-cli-dice-town-word-cheater = шулер
-cli-dice-town-not-a-die = «{ $token }» — не кубик (от 1 до 5) и не грань (9, 10, J, Q, K, A).
-cli-dice-town-which-dice = Какие кубики? Например: оставить 1 3, оставить J J, оставить ничего.
-cli-dice-town-no-such-face = В этом броске у вас нет (больше) грани { $face }.
-cli-dice-town-about-player = { $who } ({ $kind }): карт магазина { $store }, карт собственности на руке { $property }. Вам известны: { $known }.
-
-## Colt Express: как нарисовано и что набирают
-
-cli-colt-express-title = Раунд { $round } из { $rounds } · { $card }
-cli-colt-express-phase-planning = планирование
-cli-colt-express-phase-stealing = ограбление
-cli-colt-express-phase-over = конечная станция
-cli-colt-express-heading-stealing = Ограбление
-cli-colt-express-heading-over = Конечная станция
-cli-colt-express-signs = ● кошелёк  ◆ самоцвет  ■ сейф  ★ маршал  ▶ вы.  Над вагоном — его крыша.
-cli-colt-express-legend = На рисунке локомотив — вагон 0; кто над вагоном, тот на его крыше. ▶ вы, ① первый игрок, ★ маршал, ● кошелёк, ◆ самоцвет, ■ сейф, ●$300 кошелёк, цену которого вы знаете. В стопке: [в скобках] лицом вниз, → выполняется сейчас, ✓×3 три уже выполнены. На руке ✗ отмечает пули: сыграть их нельзя.
-cli-colt-express-turns = Ходы
-cli-colt-express-then = Затем
-cli-colt-express-pile = Стопка
-cli-colt-express-column-player = Игрок
-cli-colt-express-column-bandit = Бандит
-cli-colt-express-column-bullets = Пули
-cli-colt-express-column-hits = Раны
-cli-colt-express-column-hand = Рука
-cli-colt-express-column-deck = Колода
-cli-colt-express-column-discard = Сброс
-cli-colt-express-column-loot = Добыча
-cli-colt-express-column-ability = Умение
-cli-colt-express-loot = Добыча
-cli-colt-express-hand = На руке
-cli-colt-express-hand-empty = сыграть нечего
-cli-colt-express-dead-weight = пули, мёртвый груз: { $cards }
-cli-colt-express-picked = Выбрано
-cli-colt-express-kept = Оставлено
-cli-colt-express-nothing = ничего
-cli-colt-express-purse = кошелёк № { $n }
-cli-colt-express-purse-known = кошелёк № { $n } (${ $value })
-cli-colt-express-about-bandit = Играет { $who }, сейчас { $place }. Осталось пуль: { $left } из { $of }. Добыча: { $loot }.
-cli-colt-express-about-marshal = Маршал всегда внутри вагона. Кто с ним встретится, получает нейтральную пулю и бежит на крышу. Осталось нейтральных пуль: { $n }.
-cli-colt-express-about-player = { $who } ({ $kind }), бандит: { $bandits }. Карт на руке { $hand }, в колоде { $deck }. Получены пули: { $hits }. Выпущено пуль: { $fired }.
-cli-colt-express-about-expert = В сбросе: { $discard }. Пуль на верху колоды: { $top }.
-cli-colt-express-tip-character = ? расскажет, что умеет каждый из них.
-cli-colt-express-tip-plan = Карты ложатся в общую стопку и выполняются в том же порядке, когда планирование закончено. В кого и куда — решается только тогда, так что прикиньте, где окажется ваш бандит.
-cli-colt-express-tip-pick = Эту карту вы берёте сейчас, остальные — наугад; её никто не увидит.
-cli-colt-express-tip-rob = Кошельки лежат лицом вниз: ? вагон и его номер покажет, что где лежит.
-cli-colt-express-tip-expert-keep = Называйте карты по одной; что не оставите, уйдёт в ваш сброс.
-cli-colt-express-type-draw = взять добрать тянуть колода
-cli-colt-express-type-hide = скрыть скрытно вниз втёмную
-cli-colt-express-type-small = вагон вагона вагоне в на сыграть забрать идти оставить выбрать лицом №
-cli-colt-express-type-roof = крыша крыше крышу наверх
-cli-colt-express-type-inside = внутри внутрь
-cli-colt-express-type-pass = пас пропустить ничего
-cli-colt-express-type-leave = остаться стоять здесь
 
 ## The server
 

@@ -176,14 +176,6 @@ cli-example-option = пас
 cli-example-thing = b
 cli-example-why = чому пас
 cli-example-rules = хід
-cli-dice-town-example-option = пас
-cli-dice-town-example-thing = банк
-cli-dice-town-example-why = чому динаміт,  чому залишити всі
-cli-dice-town-example-rules = шериф нічия
-cli-colt-express-example-option = взяти
-cli-colt-express-example-thing = вагон 2
-cli-colt-express-example-why = чому постріл краля,  чому пас
-cli-colt-express-example-rules = дах постріл
 cli-verb-help = допомога, довідка, д
 cli-verb-table = стіл, с
 cli-verb-list = список
@@ -320,102 +312,6 @@ cli-bench-make-fast = Скомпільованого Posse поруч немає
 cli-bench-make-fast-again = Скомпільований Posse поруч знає ще не всі ігри: make fast збере його наново.
 
 ## Дайс-Таун: малюнок і набір
-
-cli-dice-town-title = Дайс-Таун · раунд { $round }
-cli-dice-town-last-throw = останній кидок
-cli-dice-town-store = колода { $deck }, скид { $discard }
-cli-dice-town-saloon = карта суперника
-cli-dice-town-row = { $cards } ПО, колода { $deck }
-cli-dice-town-doc = хто без виграшу
-cli-dice-town-column-player = Гравець
-cli-dice-town-column-dollars = $
-cli-dice-town-column-nuggets = Золото
-cli-dice-town-column-property = Власн.
-cli-dice-town-column-store = Крамн.
-cli-dice-town-column-fenced = Огорожа
-cli-dice-town-column-won = Приз
-cli-dice-town-column-dice = Кубики
-cli-dice-town-hand = На руці
-cli-dice-town-hand-empty = карт немає
-cli-dice-town-cup = Стаканчик
-cli-dice-town-revealed = Розкрито
-cli-dice-town-drawn = Витягнуто
-cli-dice-town-offer = Хабар
-cli-dice-town-offer-for =
-    { $own ->
-        [1] { $who } (за себе): { $goods }
-       *[0] { $who } (за гравця { $whom }): { $goods }
-    }
-cli-dice-town-legend = У таблиці: ▶ ви, ★ шериф, ✓ щось виграв у цьому раунді, [K] відкладений кубик, · кубик іще під стаканчиком.
-cli-dice-town-hint-keep =
-    { $n ->
-        [one] Наберіть кубики або грані: залишити 1 3, залишити J J, залишити всі, нічого. Один кубик безкоштовно, жодного — $1, кожен наступний — ще $1.
-        [few] Наберіть кубики або грані: залишити 1 3, залишити J J, залишити всі, нічого. Один кубик безкоштовно, жодного — $1, кожен наступний — ще $1. Усі способи ({ $n }): список.
-       *[many] Наберіть кубики або грані: залишити 1 3, залишити J J, залишити всі, нічого. Один кубик безкоштовно, жодного — $1, кожен наступний — ще $1. Усі способи ({ $n }): список.
-    }
-cli-dice-town-brief-keep = залишити 1 3, залишити J J, залишити всі, нічого; ? пояснить, список — усі способи.
-cli-dice-town-hint-cards = Можна додати: { $cards }.
-cli-dice-town-hint-reduce = Наберіть кубики, які залишаєте: залишити 1 3, залишити J J. Один безкоштовно, кожен наступний — $1. Усі способи: список.
-cli-dice-town-hint-turn = Наберіть кубик і нову грань: перевернути 3 A. Або: як є. Кубики пронумеровано від 1 до 5, як лежать; усі способи: список.
-cli-dice-town-hint-amount = Наберіть скільки: від 0 до { $most }.
-cli-dice-town-type-keep = залишити з
-cli-dice-town-type-none = нічого нуль 0
-cli-dice-town-type-all = всі усі все
-cli-dice-town-type-turn = перевернути повернути на
-cli-dice-town-word-brute = сила
-cli-dice-town-word-cheater = шулер
-cli-dice-town-not-a-die = «{ $token }» — не кубик (від 1 до 5) і не грань (9, 10, J, Q, K, A).
-cli-dice-town-which-dice = Які кубики? Наприклад: залишити 1 3, залишити J J, залишити нічого.
-cli-dice-town-no-such-face = У цьому кидку ви не маєте (більше) грані { $face }.
-cli-dice-town-about-player = { $who } ({ $kind }): карт крамниці { $store }, карт власності на руці { $property }. Вам відомі: { $known }.
-
-## Colt Express: як намальовано і що набирають
-
-cli-colt-express-title = Раунд { $round } з { $rounds } · { $card }
-cli-colt-express-phase-planning = планування
-cli-colt-express-phase-stealing = пограбування
-cli-colt-express-phase-over = кінцева станція
-cli-colt-express-heading-stealing = Пограбування
-cli-colt-express-heading-over = Кінцева станція
-cli-colt-express-signs = ● гаманець  ◆ самоцвіт  ■ кейс  ★ шериф  ▶ ви.  Над вагоном — його дах.
-cli-colt-express-legend = На малюнку локомотив — вагон 0; хто над вагоном, той на його даху. ▶ ви, ① перший гравець, ★ шериф, ● гаманець, ◆ самоцвіт, ■ кейс, ●$300 гаманець, ціну якого ви знаєте. У стосі: [у дужках] долілиць, → виконується зараз, ✓×3 три вже виконано. На руці ✗ позначає кулі: зіграти їх не можна.
-cli-colt-express-turns = Ходи
-cli-colt-express-then = Потім
-cli-colt-express-pile = Стос
-cli-colt-express-column-player = Гравець
-cli-colt-express-column-bandit = Бандит
-cli-colt-express-column-bullets = Кулі
-cli-colt-express-column-hits = Рани
-cli-colt-express-column-hand = Рука
-cli-colt-express-column-deck = Колода
-cli-colt-express-column-discard = Скид
-cli-colt-express-column-loot = Здобич
-cli-colt-express-column-ability = Уміння
-cli-colt-express-loot = Здобич
-cli-colt-express-hand = На руці
-cli-colt-express-hand-empty = зіграти нічого
-cli-colt-express-dead-weight = кулі, мертвий вантаж: { $cards }
-cli-colt-express-picked = Вибрано
-cli-colt-express-kept = Залишено
-cli-colt-express-nothing = нічого
-cli-colt-express-purse = гаманець № { $n }
-cli-colt-express-purse-known = гаманець № { $n } (${ $value })
-cli-colt-express-about-bandit = Грає { $who }, зараз { $place }. Лишилося куль: { $left } з { $of }. Здобич: { $loot }.
-cli-colt-express-about-marshal = Шериф завжди всередині вагона. Хто з ним зустрінеться, дістає нейтральну кулю й тікає на дах. Лишилося нейтральних куль: { $n }.
-cli-colt-express-about-player = { $who } ({ $kind }), бандит: { $bandits }. Карт на руці { $hand }, у колоді { $deck }. Отримані кулі: { $hits }. Випущено куль: { $fired }.
-cli-colt-express-about-expert = У скиді: { $discard }. Куль на верху колоди: { $top }.
-cli-colt-express-tip-character = ? розповість, що вміє кожен із них.
-cli-colt-express-tip-plan = Карти лягають у спільний стос і виконуються в тому самому порядку, коли планування закінчено. У кого й куди — вирішується аж тоді, тож прикиньте, де опиниться ваш бандит.
-cli-colt-express-tip-pick = Цю карту ви берете зараз, решту — навмання; її ніхто не побачить.
-cli-colt-express-tip-rob = Гаманці лежать долілиць: ? вагон і його номер покаже, що де лежить.
-cli-colt-express-tip-expert-keep = Називайте карти по одній; чого не залишите, піде у ваш скид.
-cli-colt-express-type-draw = взяти добрати тягнути колода
-cli-colt-express-type-hide = сховати приховано долілиць
-cli-colt-express-type-small = вагон вагона вагоні в у на зіграти забрати йти залишити вибрати №
-cli-colt-express-type-roof = дах даху нагору
-cli-colt-express-type-inside = усередині всередині всередину
-cli-colt-express-type-pass = пас пропустити нічого
-cli-colt-express-type-leave = лишитися стояти тут
 
 ## The server
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from posse.cli.tables.dice_town_view import FACES, PLACES, Town, revealed, rolled, town_of
+from posse.cli.tables.dice_town.view import FACES, PLACES, Town, revealed, rolled, town_of
 from posse.cli.tables.drawing import Drawing
 from posse.cli.terminal import trouble
 from posse.core.table import SEAT_LETTERS, Decision, View

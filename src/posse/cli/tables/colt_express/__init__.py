@@ -11,9 +11,9 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from posse.cli.tables.colt_express_talk import TrainTalk
-from posse.cli.tables.colt_express_train import COLOURS, MARSHAL, MINE, Car, Labelled, picture, signs
-from posse.cli.tables.colt_express_view import (
+from posse.cli.tables.colt_express.talk import TrainTalk
+from posse.cli.tables.colt_express.train import COLOURS, MARSHAL, MINE, Car, Labelled, picture, signs
+from posse.cli.tables.colt_express.view import (
     BULLET,
     JEWEL_VALUE,
     MARSHAL_CARD,

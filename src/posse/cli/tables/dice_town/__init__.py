@@ -9,8 +9,8 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from posse.cli.tables.dice_town_talk import TownTalk
-from posse.cli.tables.dice_town_view import FACES, PLACES, Offer, Player, Town, revealed, rolled, town_of
+from posse.cli.tables.dice_town.talk import TownTalk
+from posse.cli.tables.dice_town.view import FACES, PLACES, Offer, Player, Town, revealed, rolled, town_of
 from posse.core.events import Event
 from posse.core.table import View
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from posse.cli.tables.colt_express_view import (
+from posse.cli.tables.colt_express.view import (
     ACTIONS,
     BANDITS,
     BULLET,

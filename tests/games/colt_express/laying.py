@@ -16,7 +16,8 @@ from posse.games.colt_express.rules.turns import ORDERS, planning_order
 from posse.games.colt_express.table import ColtTable
 from posse.games.colt_express.view import BanditView, ColtView, PlaceView, PlayerView
 from posse.testing import luck
-from posse.testing.colt_express_table import (
+from posse.testing.story import Facts, Player, Story
+from tests.games.colt_express.placing import (
     BY,
     HIDDEN,
     PerBandit,
@@ -36,7 +37,6 @@ from posse.testing.colt_express_table import (
     place_named,
     place_words,
 )
-from posse.testing.story import Facts, Player, Story
 
 PURSES = 18  # no board can have more, so no more ways to lose one
 

@@ -15,7 +15,8 @@ from posse.games.dice_town.rules.rounds import ROUND, THE_ROUND
 from posse.games.dice_town.table import DiceTable
 from posse.games.dice_town.view import DiceView
 from posse.testing import luck
-from posse.testing.dice_town_table import (
+from posse.testing.story import Facts, Player, Story, seat_at
+from tests.games.dice_town.placing import (
     Amounts,
     PerSeat,
     bag,
@@ -28,7 +29,6 @@ from posse.testing.dice_town_table import (
     lay_store,
     named,
 )
-from posse.testing.story import Facts, Player, Story, seat_at
 
 UNSPOKEN = "9 10 J Q A"  # what dice show of which a story says nothing
 ANY = -1  # whichever card luck has it
