@@ -3,7 +3,7 @@
 import pytest
 
 from posse.core import PosseError, Refusal, Refused, Said, registry
-from posse.core.events import Event
+from posse.core.events import Event, Kind
 from posse.core.game import ScoreLine
 from posse.core.said import CARD, CARDS, NUMBER, SEAT, SEATS, TERM, TERMS, TEXT
 from posse.games.dice_town import events, facts
@@ -12,6 +12,13 @@ from posse.words import LANGUAGES, Words, negotiate, preferences
 
 GAME = registry.find("dice-town")
 NAMES = ["Ann", "Bob", "Cleo", "Dan"]
+
+
+KINDS = {kind.name: kind for kind in vars(events).values() if isinstance(kind, Kind)}
+
+
+def happened(kind: str, rule: str, values: tuple[object, ...]) -> Event:
+    return Event(KINDS[kind], rule, values)
 
 
 def spoken(lang: str, event: Event, seat: int = -1) -> str:
@@ -60,7 +67,7 @@ class TestLists:
         assert [Words(lang).both(list("ABC")[:n]) for n in range(4)] == lists
 
     def test_equal_cards_are_counted(self):
-        shown = Event(events.HAND_SHOWN, "dice-score-reveal", (0, 3, (17, 17, facts.WANTED)))
+        shown = happened("hand-shown", "dice-score-reveal", (0, 3, (17, 17, facts.WANTED)))
         assert spoken("en", shown) == "Ann shows 2 × Property (1 VP) and Wanted."
 
 
@@ -94,28 +101,28 @@ class TestNumbersAndCases:
     )
     def test_plurals(self, lang, sentences):
         for count, sentence in sentences.items():
-            assert spoken(lang, Event(events.NUGGETS_TAKEN, "dice-mine-nuggets", (0, count))) == sentence
+            assert spoken(lang, happened("nuggets-taken", "dice-mine-nuggets", (0, count))) == sentence
 
     def test_goods_are_only_those_there_are(self):
-        bribe = Event(events.BRIBE_PAID, "dice-dispute-transfer", (1, 0, 3, 0, 1, 2))
+        bribe = happened("bribe-paid", "dice-dispute-transfer", (1, 0, 3, 0, 1, 2))
         assert spoken("en", bribe) == "Bob hands the sheriff $3, 1 property card and 2 store cards."
         assert spoken("ru", bribe) == "Bob отдаёт шерифу $3, 1 карту собственности и 2 карты магазина."
         assert spoken("uk", bribe) == "Bob віддає шерифові $3, 1 карту власності і 2 карти крамниці."
 
     def test_terms_take_the_case_of_their_place(self):
-        won = Event(events.WON, "dice-win-most", (2, "place-gold-mine"))
+        won = happened("won", "dice-win-most", (2, "place-gold-mine"))
         assert spoken("en", won) == "Cleo wins in the gold mine."
         assert spoken("ru", won) == "Cleo побеждает в золотом руднике."
         assert spoken("uk", won) == "Cleo перемагає у золотій копальні."
 
     def test_a_seat_that_may_be_none(self):
-        alone = Event(events.CARD_PLAYED, "dice-wanted-window", (0, facts.DYNAMITE, -1))
-        against = Event(events.CARD_PLAYED, "dice-wanted-window", (0, facts.WANTED, 1))
+        alone = happened("card-played", "dice-wanted-window", (0, facts.DYNAMITE, -1))
+        against = happened("card-played", "dice-wanted-window", (0, facts.WANTED, 1))
         assert spoken("en", alone) == "Ann plays Dynamite."
         assert spoken("ru", against) == "Ann играет карту «Особо опасен» против игрока Bob."
 
     def test_points_of_cards(self):
-        taken = Event(events.PROPERTY_TAKEN, "dice-hall-first-card", (0, 2, (17, 19)))
+        taken = happened("property-taken", "dice-hall-first-card", (0, 2, (17, 19)))
         assert spoken("uk", taken) == "Ann бере 2 карти власності (1 і 3 ПО)."
 
     def test_lines_of_a_score(self):
@@ -127,7 +134,7 @@ class TestNumbersAndCases:
 
 
 class TestHiddenThings:
-    DRAWN = Event(events.STORE_DRAWN, "dice-store-draw", (1, 2, (facts.MARSHAL, 11)))
+    DRAWN = happened("store-drawn", "dice-store-draw", (1, 2, (facts.MARSHAL, 11)))
 
     def test_who_may_see_them_hears_them(self):
         assert spoken("en", self.DRAWN, 1) == "Bob draws 2 store cards: Marshal and Equipment (1 VP)."

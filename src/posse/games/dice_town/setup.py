@@ -6,7 +6,7 @@ from typing import Any
 
 from posse.core.chance import Chance
 from posse.core.game import Game
-from posse.games.dice_town.events import GAME_STARTED
+from posse.games.dice_town import events
 from posse.games.dice_town.facts import PROPERTY_DECK, ROW, STORE_DECK
 from posse.games.dice_town.rules.rounds import ROUND
 from posse.games.dice_town.table import DiceTable
@@ -24,6 +24,6 @@ def set_up(game: Game, seats: int, settings: dict[str, Any], chance: Chance, tel
     table.row = [table.property_deck.pop() for _ in range(ROW)]  # dice-setup-row-slots
     named = settings["first_sheriff"]
     table.sheriff = chance.below(seats) if named is None else int(named)
-    table.emit(GAME_STARTED, "dice-setup-first-sheriff", (table.sheriff, tuple(table.row)))
+    events.game_started(table, "dice-setup-first-sheriff")
     table.push(ROUND)
     return table

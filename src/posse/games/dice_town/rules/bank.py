@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from posse.core.steps import Step
-from posse.games.dice_town.events import BANK_ROBBED, SPLIT_PAID, STAGECOACH_MOVED
+from posse.games.dice_town import events
 from posse.games.dice_town.facts import SPLIT
 from posse.games.dice_town.rules.playing import NOTHING, PlayOrPass, ask_window, play_from_hand, who_plays
 from posse.games.dice_town.table import DiceTable
@@ -25,8 +25,7 @@ class BankWon(Step[DiceTable]):
         table.won |= 1 << seat
         table.robber = seat
         table.robbed = taken
-        if table.telling:
-            table.emit(BANK_ROBBED, "dice-bank-take-all", (seat, taken))
+        events.bank_robbed(table, seat, taken, "dice-bank-take-all")
         if taken >= 2 and ask_window(table, table.everybody() ^ 1 << seat, SPLIT_WINDOW):
             table.push(AFTER_SPLIT)
 
@@ -61,8 +60,7 @@ class PayHalf(Step[DiceTable]):
     def run(self, table: DiceTable) -> None:
         table.dollars[self.robber] -= self.dollars
         table.dollars[self.to] += self.dollars
-        if table.telling:
-            table.emit(SPLIT_PAID, "dice-split-effect", (self.robber, self.to, self.dollars))
+        events.split_paid(table, self.robber, self.to, self.dollars, "dice-split-effect")
 
 
 class Stagecoach(Step[DiceTable]):
@@ -74,5 +72,5 @@ class Stagecoach(Step[DiceTable]):
         moved = table.stagecoach
         table.bank += moved
         table.stagecoach = 0
-        if moved and table.telling:
-            table.emit(STAGECOACH_MOVED, "dice-stage-move", (moved,))
+        if moved:
+            events.stagecoach_moved(table, moved, "dice-stage-move")

@@ -7,20 +7,17 @@ from typing import ClassVar, Final
 from posse.core.said import CARD, NUMBER, SEAT, TERM, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.core.table import SEATS_IN, seat_letter, seat_of, seat_thing
-from posse.games.dice_town import knowledge
+from posse.games.dice_town import events, knowledge
 from posse.games.dice_town.bags import (
     ALL,
     ONE,
-    PROPERTIES,
     PROPERTY_KINDS,
     add,
-    cards_in,
     how_many_of,
     menu_of,
     remove,
 )
 from posse.games.dice_town.bags import EMPTY as NO_CARDS
-from posse.games.dice_town.events import BRIBE_PAID, DISPUTED, OFFERED, RULED
 from posse.games.dice_town.facts import CARD_NAMES, DOLLARS, HALL, card_option
 from posse.games.dice_town.rules.prizes import PRIZE
 from posse.games.dice_town.table import DiceTable
@@ -44,10 +41,7 @@ class Dispute(Step[DiceTable]):
 
     def run(self, table: DiceTable) -> None:
         sheriff = table.sheriff
-        if table.telling:
-            table.emit(
-                DISPUTED, "dice-dispute-open", (PLACE_TERMS[self.place], tuple(TIED_MENU[self.tied]), sheriff)
-            )
+        events.disputed(table, self.place, self.tied, "dice-dispute-open")
         table.disputed = self.place
         table.tied = self.tied
         table.stack.append(self.then)
@@ -274,22 +268,7 @@ class RevealOffers(Step[DiceTable]):
             cards = table.offer_cards[seat]
             if cards:
                 knowledge.seen(table, sheriff, seat, cards)
-            if table.telling:
-                properties = (cards & PROPERTIES).bit_count()
-                table.emit(
-                    OFFERED,
-                    "dice-dispute-reveal",
-                    (
-                        seat,
-                        supported,
-                        table.offer_dollars[seat],
-                        table.offer_nuggets[seat],
-                        properties,
-                        cards.bit_count() - properties,
-                        sheriff,
-                        tuple(cards_in(cards)),
-                    ),
-                )
+            events.offered(table, seat, "dice-dispute-reveal")
         table.ask(sheriff, self.ruling)
 
 
@@ -312,8 +291,7 @@ class Ruling(Question[DiceTable]):
         return None
 
     def chosen(self, table: DiceTable, seat: int, option: int) -> None:
-        if table.telling:
-            table.emit(RULED, "dice-dispute-ruling", (seat, option, PLACE_TERMS[self.place]))
+        events.ruled(table, option, self.place, "dice-dispute-ruling")
         take_bribes(table, seat, option)
         table.disputed = -1
         table.tied = 0
@@ -363,13 +341,7 @@ def take_bribes(table: DiceTable, sheriff: int, winner: int) -> None:
                 table.nuggets[sheriff] = table.nuggets[sheriff] + nuggets
             if cards:
                 knowledge.handed_over(table, seat, sheriff, cards)
-            if table.telling:
-                properties = (cards & PROPERTIES).bit_count()
-                table.emit(
-                    BRIBE_PAID,
-                    "dice-dispute-transfer",
-                    (seat, sheriff, dollars, nuggets, properties, cards.bit_count() - properties),
-                )
+            events.bribe_paid(table, seat, sheriff, "dice-dispute-transfer")
         table.offer_for[seat] = -1
         table.offer_dollars[seat] = 0
         table.offer_nuggets[seat] = 0

@@ -7,18 +7,8 @@ from typing import ClassVar, Final
 from posse.core.said import CARD, SEAT, TERM, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.core.table import seat_letter, seat_of, seat_thing
-from posse.games.dice_town import knowledge
+from posse.games.dice_town import events, knowledge
 from posse.games.dice_town.bags import ONE, PROPERTIES, STORES, add, cards_in, kinds_in
-from posse.games.dice_town.events import (
-    BIG_THEFT,
-    DOC_CARD,
-    DOC_DECLINED,
-    DOC_HELPLESS,
-    DOC_ORDER,
-    ELIXIR_DRUNK,
-    FENCED,
-)
-from posse.games.dice_town.events import SMALL_THEFT as SMALL_THEFT_DONE
 from posse.games.dice_town.facts import (
     CARD_NAMES,
     DECLINE,
@@ -136,7 +126,7 @@ class JoinVisitors(Step[DiceTable]):
 
     def run(self, table: DiceTable) -> None:
         table.visitors = tuple(sorted((*table.visitors, self.seat)))
-        table.emit(ELIXIR_DRUNK, "dice-elixir-effect", (self.seat,))
+        events.elixir_drunk(table, self.seat, "dice-elixir-effect")
 
 
 class Visits(Step[DiceTable]):
@@ -181,7 +171,7 @@ class DoctorOrder(Question[DiceTable]):
         if len(rest) > 1:
             table.push(DoctorOrder(fixed + 1))
             return
-        table.emit(DOC_ORDER, "dice-doc-order", (seat, table.visitors))
+        events.doc_order(table, "dice-doc-order")
         for visitor in reversed(table.visitors):
             table.push(VISIT[visitor])
 
@@ -212,7 +202,7 @@ class Visit(Step[DiceTable]):
         if can_help(table, self.seat):
             table.ask(self.seat, REMEDY)
         else:
-            table.emit(DOC_HELPLESS, "dice-doc-useful-only", (self.seat,))
+            events.doc_helpless(table, self.seat, "dice-doc-useful-only")
 
 
 VISIT: Final[list[Visit]] = [Visit(seat) for seat in range(MAX_SEATS)]
@@ -232,7 +222,7 @@ class Remedy(Question[DiceTable]):
 
     def chosen(self, table: DiceTable, seat: int, option: int) -> None:
         if option == DECLINE:
-            table.emit(DOC_DECLINED, "dice-doc-optional", (seat,))
+            events.doc_declined(table, seat, "dice-doc-optional")
         elif option == FENCE:
             if table.properties(seat) <= FENCED_AT_ONCE:
                 fence(table, seat, tuple(cards_in(table.hand[seat] & PROPERTIES)))
@@ -314,13 +304,13 @@ def fence(table: DiceTable, seat: int, cards: tuple[int, ...]) -> None:
     for card in cards:
         knowledge.left_openly(table, seat, card)
         table.fenced[seat] = add(table.fenced[seat], card)
-    table.emit(FENCED, "dice-doc-fence", (seat, len(cards), cards))
+    events.fenced(table, seat, cards, "dice-doc-fence")
 
 
 def doc_card(table: DiceTable, seat: int) -> None:
     """dice-doc-store-card: the top card of the store deck, unseen by others."""
     card = draw_from_store(table)
-    table.emit(DOC_CARD, "dice-doc-store-card", (seat, card))
+    events.doc_card(table, seat, card, "dice-doc-store-card")
     if card == JOE:
         table.push(joe_comes(table, seat))  # dice-doc-store-card-joe
     else:
@@ -334,7 +324,7 @@ def small_theft(table: DiceTable, seat: int) -> None:
         if dollars:
             table.dollars[other] -= dollars
             table.dollars[seat] += dollars
-            table.emit(SMALL_THEFT_DONE, "dice-doc-small-theft", (seat, other, dollars))
+            events.small_theft(table, seat, other, dollars, "dice-doc-small-theft")
 
 
 def big_theft(table: DiceTable, seat: int) -> None:
@@ -343,4 +333,4 @@ def big_theft(table: DiceTable, seat: int) -> None:
         if table.nuggets[other]:
             table.nuggets[other] -= 1
             table.nuggets[seat] += 1
-            table.emit(BIG_THEFT, "dice-doc-big-theft", (seat, other))
+            events.big_theft(table, seat, other, "dice-doc-big-theft")

@@ -7,9 +7,7 @@ from typing import ClassVar
 from posse.core.said import SEAT, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.core.table import seat_letter, seat_of, seat_thing
-from posse.games.dice_town import scoring
-from posse.games.dice_town.bags import cards_in
-from posse.games.dice_town.events import GAME_ENDED, GAME_WON, HAND_SHOWN, ROUND_ENDED, SCORED, TIE_NAMED
+from posse.games.dice_town import events, scoring
 from posse.games.dice_town.table import UNROLLED, ZEROS, DiceTable
 
 
@@ -17,8 +15,7 @@ class EndOfRound(Step[DiceTable]):
     """dice-end-check-time: only here is it seen whether the game is over."""
 
     def run(self, table: DiceTable) -> None:
-        if table.telling:
-            table.emit(ROUND_ENDED, "dice-round-end-dice", (table.round,))
+        events.round_ended(table, "dice-round-end-dice")
         seats = table.seats
         table.kept = ZEROS[seats][:]
         table.fresh = ZEROS[seats][:]
@@ -33,8 +30,7 @@ class EndOfRound(Step[DiceTable]):
 
     def _over(self, table: DiceTable, rule: str, why: str) -> None:
         """dice-end-no-extra-round: the round that waits on the stack is not played."""
-        if table.telling:
-            table.emit(GAME_ENDED, rule, (why,))
+        events.game_ended(table, why, rule)
         table.stack.clear()
         table.push(FinalScore())
 
@@ -45,12 +41,10 @@ class FinalScore(Step[DiceTable]):
     def run(self, table: DiceTable) -> None:
         table.shown = True
         totals = scoring.totals(table)
-        if table.telling:
-            for seat in range(table.seats):
-                hand = tuple(cards_in(table.hand[seat]))
-                table.emit(HAND_SHOWN, "dice-score-reveal", (seat, len(hand), hand))
-            for seat in range(table.seats):
-                table.emit(SCORED, "dice-overview-goal", (seat, totals[seat]))
+        for seat in range(table.seats):
+            events.hand_shown(table, seat, "dice-score-reveal")
+        for seat in range(table.seats):
+            events.scored(table, seat, totals[seat], "dice-overview-goal")
         tied = scoring.tied_for_first(table, totals)
         if len(tied) > 1:
             table.ask(table.sheriff, FinalTie(tied))
@@ -58,8 +52,7 @@ class FinalScore(Step[DiceTable]):
             winner = tied[0]
             alone = totals.count(max(totals)) == 1
             rule = "dice-overview-goal" if alone else "dice-tie-property-count"
-            if table.telling:
-                table.emit(GAME_WON, rule, (winner, totals[winner]))
+            events.game_won(table, winner, totals[winner], rule)
 
 
 class FinalTie(Question[DiceTable]):
@@ -81,10 +74,8 @@ class FinalTie(Question[DiceTable]):
 
     def chosen(self, table: DiceTable, seat: int, option: int) -> None:
         table.winner = option
-        if table.telling:
-            table.emit(TIE_NAMED, "dice-tie-sheriff", (seat, option))
-        if table.telling:
-            table.emit(GAME_WON, "dice-tie-sheriff", (option, scoring.totals(table)[option]))
+        events.tie_named(table, seat, option, "dice-tie-sheriff")
+        events.game_won(table, option, scoring.totals(table)[option], "dice-tie-sheriff")
 
     def default(self, table: DiceTable, seat: int) -> int:
         """Himself if tied, else the first tied player in his left order."""

@@ -7,8 +7,8 @@ from typing import ClassVar
 from posse.core.said import SEAT, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.core.table import seat_letter, seat_of, seat_thing
+from posse.games.dice_town import events
 from posse.games.dice_town.bags import add
-from posse.games.dice_town.events import JOE_IDLE, JOE_PAID, JOE_SHOWN
 from posse.games.dice_town.facts import JOE, JOE_TAKES
 from posse.games.dice_town.rules.playing import NOTHING, Played, discard_played
 from posse.games.dice_town.table import DiceTable
@@ -32,11 +32,11 @@ class JoeArrived(Step[DiceTable]):
         victims = [other for other in range(table.seats) if other != seat and table.dollars[other]]
         if not victims:
             discard_played(table, JOE)
-            table.emit(JOE_IDLE, "dice-joe-any-opponent", (seat,))
+            events.joe_idle(table, seat, "dice-joe-any-opponent")
         elif len(victims) == 1:
             name_victim(table, seat, victims[0])
         else:
-            table.emit(JOE_SHOWN, "dice-joe-immediate", (seat,))  # everybody sees what is asked now
+            events.joe_shown(table, seat, "dice-joe-immediate")  # everybody sees what is asked now
             table.ask(seat, JoeTarget())
 
 
@@ -94,4 +94,4 @@ class JoeTakes(Step[DiceTable]):
         table.dollars[self.victim] -= dollars
         table.dollars[self.seat] += dollars
         rule = "dice-joe-effect" if dollars == JOE_TAKES else "dice-joe-short"
-        table.emit(JOE_PAID, rule, (self.victim, self.seat, dollars))
+        events.joe_paid(table, self.victim, self.seat, dollars, rule)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from posse.core.steps import Step
-from posse.games.dice_town.events import NUGGETS_TAKEN
+from posse.games.dice_town import events
 from posse.games.dice_town.facts import DYNAMITE, MAX_SEATS, NINE
 from posse.games.dice_town.rules.playing import PlayOrPass, play_from_hand, who_plays
 from posse.games.dice_town.table import DiceTable
@@ -72,5 +72,4 @@ def take_nuggets(table: DiceTable, seat: int, each: int, rule: str) -> None:
     table.nuggets[seat] = table.nuggets[seat] + count
     if count:
         table.won |= 1 << seat
-    if table.telling:
-        table.emit(NUGGETS_TAKEN, rule, (seat, count))
+    events.nuggets_taken(table, seat, count, rule)

@@ -7,9 +7,8 @@ from typing import ClassVar, Final
 from posse.core.said import CARD, SEAT, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.core.table import SEATS_IN
-from posse.games.dice_town import knowledge
+from posse.games.dice_town import events, knowledge
 from posse.games.dice_town.bags import ALL, ONE, STORES, add
-from posse.games.dice_town.events import CANCELLED, CARD_PLAYED
 from posse.games.dice_town.facts import CARD_NAMES, WANTED
 from posse.games.dice_town.table import DiceTable
 
@@ -142,7 +141,7 @@ class Played(Step[DiceTable]):
         self.victim = victim
 
     def run(self, table: DiceTable) -> None:
-        table.emit(CARD_PLAYED, self.rule, (self.seat, self.card, self.victim))
+        events.card_played(table, self.seat, self.card, self.victim, self.rule)
         table.played_by = self.seat
         table.played_card = self.card
         table.played_victim = self.victim
@@ -169,8 +168,8 @@ class Answered(Step[DiceTable]):
         settle(table, self.card, self.otherwise)
         leaves_hand(table, by, WANTED)
         discard_played(table, WANTED)
-        table.emit(CARD_PLAYED, "dice-wanted-window", (by, WANTED, self.seat))
-        table.emit(CANCELLED, "dice-wanted-effect", (self.seat, self.card, by))
+        events.card_played(table, by, WANTED, self.seat, "dice-wanted-window")
+        events.cancelled(table, self.seat, self.card, by, "dice-wanted-effect")
 
 
 def settle(table: DiceTable, card: int, then: Step[DiceTable]) -> None:

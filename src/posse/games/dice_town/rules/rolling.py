@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from posse.core.said import CARD, NUMBER, TERMS, Arg, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.core.table import EVERYBODY
+from posse.games.dice_town import events
 from posse.games.dice_town.bags import ALL, ONE, STORES, how_many_of
 from posse.games.dice_town.bags import EMPTY as NO_CARDS
 from posse.games.dice_town.dice import (
@@ -15,16 +16,14 @@ from posse.games.dice_town.dice import (
     DICE_OF,
     HOW_MANY,
     LOOSE_PLACES,
-    by_face,
     die_things,
     face_terms,
     keep_name,
     keep_named,
 )
-from posse.games.dice_town.events import COMBINED, DECLARED, KEPT, LAST_THROW, PAID, THROWN
-from posse.games.dice_town.facts import BRUTE, CHEATER, DOLLARS, FACES, HANDS, KEEP_COST
+from posse.games.dice_town.facts import BRUTE, CHEATER, DOLLARS, KEEP_COST
 from posse.games.dice_town.rules.playing import leaves_hand
-from posse.games.dice_town.rules.poker import UNIT, hand_kind
+from posse.games.dice_town.rules.poker import UNIT
 from posse.games.dice_town.rules.settling import settle_brute, settle_cheater
 from posse.games.dice_town.table import ZEROS, DiceTable
 
@@ -50,9 +49,8 @@ class Throw(Step[DiceTable]):
         table.last_throw = last
         table.waived = 0
         table.fresh = ZEROS[table.seats][:]
-        if last and table.telling:
-            rolling = tuple(seat for seat, kept in enumerate(table.kept) if kept != ALL_DICE)
-            table.emit(LAST_THROW, "dice-last-throw-trigger", (rolling,))
+        if last:
+            events.last_throw(table, "dice-last-throw-trigger")
         self._roll(table, loose)
         if last:
             self._ask_for_cheaters(table)
@@ -72,12 +70,7 @@ class Throw(Step[DiceTable]):
                 for place in LOOSE_PLACES[seat][kept]:
                     faces[place] = rolled[at]
                     at += 1
-        if table.telling:
-            for seat, kept in enumerate(table.kept):
-                if kept != ALL_DICE:
-                    dice = DICE_OF[ALL_DICE - kept]
-                    shown = tuple(["face-" + FACES[table.faces[5 * seat + die]] for die in dice])
-                    table.emit(THROWN, "dice-roll-throw", (seat, len(dice), dice, shown))
+        events.thrown(table, "dice-roll-throw")
 
     def _ask_for_commitments(self, table: DiceTable) -> None:
         """Nobody is complete, so all are asked but those who have nothing to choose."""
@@ -110,9 +103,7 @@ class Throw(Step[DiceTable]):
                 + UNIT[faces[at + 4]]
             )
             table.combos[seat] = combination
-            if table.telling:
-                hand = "hand-" + HANDS[hand_kind(combination)]
-                table.emit(COMBINED, "dice-roll-phase-end", (seat, face_terms(table, seat, ALL_DICE), hand))
+            events.combined(table, seat, "dice-roll-phase-end")
 
 
 def has_one_choice(table: DiceTable, seat: int) -> bool:
@@ -274,6 +265,7 @@ class Reveal(Step[DiceTable]):
         fresh = table.fresh
         kept = table.kept
         sealed = table.sealed
+        rule = "dice-last-throw-reveal" if table.last_throw else "dice-roll-reveal"
         for seat, before in enumerate(kept):
             if before == ALL_DICE:
                 continue
@@ -287,10 +279,7 @@ class Reveal(Step[DiceTable]):
                 dice &= ALL_DICE
             fresh[seat] = dice
             kept[seat] = before | dice
-            if table.telling:
-                rule = "dice-last-throw-reveal" if table.last_throw else "dice-roll-reveal"
-                faces = face_terms(table, seat, dice)
-                table.emit(KEPT, rule, (seat, by_face(table, seat, dice), HOW_MANY[dice], faces))
+            events.kept(table, seat, dice, rule)
         if declared:
             table.stack.append(THROW)
             table.stack.append(PAY)
@@ -316,7 +305,7 @@ class Reveal(Step[DiceTable]):
                 steps.append(settle_cheater(seat))
             for card in cards:
                 leaves_hand(table, seat, card)
-            table.emit(DECLARED, "dice-reveal-declare", (seat, cards))
+            events.declared(table, seat, cards, "dice-reveal-declare")
         table.stack.extend(reversed(steps))
 
 
@@ -333,9 +322,8 @@ class Pay(Step[DiceTable]):
             if cost and not table.waived >> seat & 1:
                 dollars[seat] = dollars[seat] - cost
                 paid += cost
-                if table.telling:
-                    rule = "dice-roll-keep-more-cost" if fresh else "dice-roll-keep-none-costs-one"
-                    table.emit(PAID, rule, (seat, cost))
+                rule = "dice-roll-keep-more-cost" if fresh else "dice-roll-keep-none-costs-one"
+                events.paid(table, seat, cost, rule)
         table.stagecoach += paid
 
 

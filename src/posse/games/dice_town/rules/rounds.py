@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from posse.core.steps import Step
-from posse.games.dice_town.events import ROUND_STARTED
+from posse.games.dice_town import events
 from posse.games.dice_town.facts import BANK, FACE_OF_PLACE, MINE, SALOON, SHERIFF, STORE
 from posse.games.dice_town.rules.bank import Stagecoach
 from posse.games.dice_town.rules.doc import Doc
@@ -20,8 +20,7 @@ class Round(Step[DiceTable]):
 
     def run(self, table: DiceTable) -> None:
         table.round += 1
-        if table.telling:
-            table.emit(ROUND_STARTED, "dice-overview-round", (table.round,))
+        events.round_started(table, "dice-overview-round")
         table.stack.append(self)  # and after it the next one, unless the game ends
         table.stack.extend(THE_ROUND)
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from posse.core.said import CARD, NUMBER, SEAT, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.core.table import seat_letter, seat_of, seat_thing
-from posse.games.dice_town import knowledge
+from posse.games.dice_town import events, knowledge
 from posse.games.dice_town.bags import (
     ONE,
     PROPERTIES,
@@ -20,8 +20,7 @@ from posse.games.dice_town.bags import (
     size,
     stores_in,
 )
-from posse.games.dice_town.events import NOTHING_THERE, SALOON_DRAWN, STOLEN
-from posse.games.dice_town.facts import CARD_NAMES, GIRLS, MAX_SEATS, QUEEN, is_property
+from posse.games.dice_town.facts import CARD_NAMES, GIRLS, MAX_SEATS, QUEEN, SALOON
 from posse.games.dice_town.rules.playing import play_from_hand
 from posse.games.dice_town.rules.store import PickDrawn
 from posse.games.dice_town.table import DiceTable
@@ -52,8 +51,7 @@ class SaloonWon(Step[DiceTable]):
         if can_be_robbed(table, table.left_order(self.seat)):
             table.push(FIRST_THEFT[self.seat])
         else:
-            if table.telling:
-                table.emit(NOTHING_THERE, "dice-saloon-nothing", ("place-saloon",))
+            events.nothing_there(table, SALOON, "dice-saloon-nothing")
 
 
 class Theft(Step[DiceTable]):
@@ -72,8 +70,7 @@ class Theft(Step[DiceTable]):
             return
         targets = targets_of(table, seat)
         if not targets:
-            if table.telling:
-                table.emit(NOTHING_THERE, self.if_none, ("place-saloon",))
+            events.nothing_there(table, SALOON, self.if_none)
         elif len(targets) > 1:
             table.ask(seat, question)
         else:
@@ -224,8 +221,7 @@ def draw_from_victim(table: DiceTable, seat: int, victim: int, properties: int) 
     table.drawn = drawn
     table.drawer = seat
     table.drawn_from = victim
-    if table.telling:
-        table.emit(SALOON_DRAWN, "dice-saloon-draw", (seat, victim, properties, draws - properties, drawn))
+    events.saloon_drawn(table, seat, victim, drawn, "dice-saloon-draw")
     if draws == 1:
         steal(table, seat, drawn[0])
     else:
@@ -260,6 +256,4 @@ def steal(table: DiceTable, seat: int, card: int) -> None:
     knowledge.seen(table, seat, victim, looked_at)
     knowledge.stolen(table, victim, seat, card)
     table.won |= 1 << seat
-    kind = "kind-property" if is_property(card) else "kind-store"
-    if table.telling:
-        table.emit(STOLEN, "dice-saloon-keep-one", (seat, victim, kind, card))
+    events.stolen(table, seat, victim, card, "dice-saloon-keep-one")

@@ -6,11 +6,12 @@ from typing import ClassVar, Final
 
 from posse.core.said import NUMBER, TERM, TERMS, Refusal, Said
 from posse.core.steps import Question, Step
-from posse.games.dice_town.dice import DICE_OF, by_face, die_things, face_terms, keep_name, keep_named
-from posse.games.dice_town.events import CHEATER_LEFT, CHEATING, DIE_CHANGED, FEE_WAIVED, KEEP_REDUCED
+from posse.games.dice_town import events
+from posse.games.dice_town.dice import DICE_OF, die_things, face_terms, keep_name, keep_named
 from posse.games.dice_town.facts import BRUTE, CHEATER, FACES
 from posse.games.dice_town.rules.playing import NOTHING, Played, discard_played
 from posse.games.dice_town.table import DiceTable
+from posse.games.dice_town.terms import FACE_TERMS
 
 LEAVE: Final = 0  # other answers to `cheat` are 1 + 6 * die + face
 
@@ -31,7 +32,7 @@ class Waive(Step[DiceTable]):
 
     def run(self, table: DiceTable) -> None:
         table.waived |= 1 << self.seat
-        table.emit(FEE_WAIVED, "dice-brute-effect", (self.seat,))
+        events.fee_waived(table, self.seat, "dice-brute-effect")
 
 
 class BruteCancelled(Step[DiceTable]):
@@ -62,11 +63,7 @@ class ReduceKeep(Question[DiceTable]):
     def chosen(self, table: DiceTable, seat: int, option: int) -> None:
         table.kept[seat] &= ~(table.fresh[seat] & ~option)
         table.fresh[seat] = option
-        if table.telling:
-            dice = by_face(table, seat, option)
-            table.emit(
-                KEEP_REDUCED, "dice-brute-reduce", (seat, dice, len(dice), face_terms(table, seat, option))
-            )
+        events.keep_reduced(table, seat, option, "dice-brute-reduce")
 
     def default(self, table: DiceTable, seat: int) -> int:
         """The highest faces, as many as he can afford."""
@@ -139,15 +136,12 @@ class Cheat(Question[DiceTable]):
     def chosen(self, table: DiceTable, seat: int, option: int) -> None:
         if option == LEAVE:
             discard_played(table, CHEATER)
-            table.emit(CHEATER_LEFT, "dice-cheater-leave", (seat,))
+            events.cheater_left(table, seat, "dice-cheater-leave")
             return
         die, face = divmod(option - 1, 6)
-        old = table.faces[5 * seat + die]
         table.played_die = die
         table.played_face = face
-        table.emit(
-            CHEATING, "dice-card-choices-declared", (seat, die, "face-" + FACES[old], "face-" + FACES[face])
-        )
+        events.cheating(table, seat, die, face, "dice-card-choices-declared")
         table.push(Played(seat, CHEATER, ChangeDie(seat, die, face), NOTHING, "dice-cheater-effect"))
 
     def default(self, table: DiceTable, seat: int) -> int:
@@ -171,8 +165,8 @@ class Cheat(Question[DiceTable]):
         if option == LEAVE:
             return Said("dice-town-option-leave")
         die, face = divmod(option - 1, 6)
-        old = "face-" + FACES[table.faces[5 * seat + die]]
-        new = "face-" + FACES[face]
+        old = FACE_TERMS[table.faces[5 * seat + die]]
+        new = FACE_TERMS[face]
         return Said(
             "dice-town-option-turn",
             (("old", TERM, old), ("new", TERM, new)),
@@ -192,11 +186,7 @@ class ChangeDie(Step[DiceTable]):
         at = 5 * self.seat + self.die
         old = table.faces[at]
         table.faces[at] = self.face
-        table.emit(
-            DIE_CHANGED,
-            "dice-cheater-effect",
-            (self.seat, self.die, "face-" + FACES[old], "face-" + FACES[self.face]),
-        )
+        events.die_changed(table, self.seat, self.die, old, self.face, "dice-cheater-effect")
 
 
 REDUCE: Final = ReduceKeep()

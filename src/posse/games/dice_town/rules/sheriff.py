@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from posse.core.steps import Step
-from posse.games.dice_town.events import BADGE_KEPT, BADGE_MOVED
+from posse.games.dice_town import events
 from posse.games.dice_town.facts import MARSHAL
 from posse.games.dice_town.rules.playing import PlayOrPass, ask_window, play_from_hand, who_plays
 from posse.games.dice_town.table import DiceTable
@@ -20,8 +20,7 @@ class BadgeWon(Step[DiceTable]):
     def run(self, table: DiceTable) -> None:
         if self.seat == table.sheriff:
             table.won |= 1 << self.seat
-            if table.telling:
-                table.emit(BADGE_KEPT, "dice-sheriff-keeps-is-win", (self.seat,))
+            events.badge_kept(table, self.seat, "dice-sheriff-keeps-is-win")
         else:
             table.promoted = self.seat
             if ask_window(table, table.everybody(), MARSHAL_WINDOW):
@@ -57,8 +56,7 @@ class BadgeStays(Step[DiceTable]):
     """dice-marshal-effect: the present sheriff remains; nobody has won the badge this round."""
 
     def run(self, table: DiceTable) -> None:
-        if table.telling:
-            table.emit(BADGE_KEPT, "dice-marshal-effect", (table.sheriff,))
+        events.badge_kept(table, table.sheriff, "dice-marshal-effect")
 
 
 class MoveBadge(Step[DiceTable]):
@@ -75,5 +73,4 @@ def move_badge(table: DiceTable, seat: int, rule: str) -> None:
     old = table.sheriff
     table.sheriff = seat
     table.won |= 1 << seat
-    if table.telling:
-        table.emit(BADGE_MOVED, rule, (seat, old))
+    events.badge_moved(table, seat, old, rule)

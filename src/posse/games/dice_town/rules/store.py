@@ -6,9 +6,8 @@ from typing import ClassVar, Final
 
 from posse.core.said import CARD, Refusal, Said
 from posse.core.steps import Question, Step
-from posse.games.dice_town import knowledge
+from posse.games.dice_town import events, knowledge
 from posse.games.dice_town.bags import bag_of, kinds_in, merge
-from posse.games.dice_town.events import STORE_DRAWN, STORE_KEPT, STORE_SHUFFLED
 from posse.games.dice_town.facts import CARD_NAMES, CREDIT, JACK, JOE, MAX_SEATS, POINTS, card_option
 from posse.games.dice_town.rules.joe import joe_comes
 from posse.games.dice_town.rules.playing import PlayOrPass, play_from_hand, who_plays
@@ -73,8 +72,7 @@ def draw_from_store(table: DiceTable) -> int:
         table.discard = []
         table.chance.shuffle(table.store_deck)
         knowledge.shuffled(table)
-        if table.telling:
-            table.emit(STORE_SHUFFLED, "dice-store-reshuffle", (len(table.store_deck),))
+        events.store_shuffled(table, "dice-store-reshuffle")
     return table.store_deck.pop()
 
 
@@ -96,8 +94,7 @@ class StoreAction(Step[DiceTable]):
         if not drawn:
             return
         table.drawer = seat
-        if table.telling:
-            table.emit(STORE_DRAWN, "dice-store-draw", (seat, len(drawn), drawn))
+        events.store_drawn(table, seat, drawn, "dice-store-draw")
         if len(drawn) == 1:
             keep_from_store(table, seat, drawn[0])
         else:
@@ -162,8 +159,7 @@ def keep_from_store(table: DiceTable, seat: int, card: int) -> None:
     table.discard.extend(rest)
     table.buried[seat] = merge(table.buried[seat], bag_of(rest))
     table.won |= 1 << seat
-    if table.telling:
-        table.emit(STORE_KEPT, "dice-store-keep-one", (seat, len(rest), card))
+    events.store_kept(table, seat, card, len(rest), "dice-store-keep-one")
     if card == JOE:
         table.push(joe_comes(table, seat))  # dice-store-joe-at-once
     else:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from posse.core.steps import Step
-from posse.games.dice_town import knowledge
+from posse.games.dice_town import events, knowledge
 from posse.games.dice_town.bags import bag_of
-from posse.games.dice_town.events import PROPERTY_DRAWN, PROPERTY_TAKEN, ROW_FILLED
 from posse.games.dice_town.facts import ACE, CORRUPTION, MAX_SEATS, ROW
 from posse.games.dice_town.rules.playing import NOTHING, PlayOrPass, play_from_hand, who_plays
 from posse.games.dice_town.table import DiceTable
@@ -27,8 +26,7 @@ class HallWon(Step[DiceTable]):
         if taken:
             knowledge.gained_openly(table, seat, bag_of(taken))
             table.won |= 1 << seat
-        if table.telling:
-            table.emit(PROPERTY_TAKEN, "dice-hall-first-card", (seat, count, tuple(taken)))
+        events.property_taken(table, seat, taken, "dice-hall-first-card")
         table.push(REFILL)
         if table.property_deck and table.could_hold(seat, CORRUPTION):
             table.push(AFTER_CORRUPTION[seat])
@@ -65,8 +63,7 @@ class ExtraProperty(Step[DiceTable]):
     def run(self, table: DiceTable) -> None:
         card = table.property_deck.pop()
         knowledge.gained_unseen(table, self.seat, card)
-        if table.telling:
-            table.emit(PROPERTY_DRAWN, "dice-corruption-effect", (self.seat, card))
+        events.property_drawn(table, self.seat, card, "dice-corruption-effect")
 
 
 class Refill(Step[DiceTable]):
@@ -78,8 +75,8 @@ class Refill(Step[DiceTable]):
             card = table.property_deck.pop()
             table.row.append(card)
             new += (card,)
-        if new and table.telling:
-            table.emit(ROW_FILLED, "dice-hall-refill", (len(new), new))
+        if new:
+            events.row_filled(table, new, "dice-hall-refill")
 
 
 REFILL: Final = Refill()

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from posse.core.steps import Step
-from posse.games.dice_town.events import NOTHING_THERE, UNCLAIMED, WON
+from posse.games.dice_town import events
 from posse.games.dice_town.facts import BANK, HALL, SALOON, STORE
 from posse.games.dice_town.rules.dispute import DISPUTE
 from posse.games.dice_town.rules.poker import DIVISOR, RANK_BY_REMAINDER
 from posse.games.dice_town.rules.prizes import PRIZE
 from posse.games.dice_town.rules.saloon import can_be_robbed
 from posse.games.dice_town.table import DiceTable
-from posse.games.dice_town.terms import PLACE_TERMS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64  # compiled, a machine word; interpreted, nothing but a name
@@ -31,11 +30,9 @@ class Contest(Step[DiceTable]):
     def run(self, table: DiceTable) -> None:
         best = leaders(table, self.face)
         if not best:
-            if table.telling:
-                table.emit(UNCLAIMED, "dice-win-zero", (PLACE_TERMS[self.place],))
+            events.unclaimed(table, self.place, "dice-win-zero")
         elif not at_stake(table, self.place):
-            if table.telling:
-                table.emit(NOTHING_THERE, "dice-win-no-contest", (PLACE_TERMS[self.place],))
+            events.nothing_there(table, self.place, "dice-win-no-contest")
         else:
             decide(table, self.place, best, "dice-win-most")
 
@@ -89,6 +86,5 @@ def decide(table: DiceTable, place: int, best: int, rule: str) -> None:
     if seat < 0:
         DISPUTE[place][best].run(table)
     else:
-        if table.telling:
-            table.emit(WON, rule, (seat, PLACE_TERMS[place]))
+        events.won(table, seat, place, rule)
         PRIZE[place][seat].run(table)
