@@ -8,15 +8,7 @@ from posse.core.chance import Chance
 from posse.core.game import Game
 from posse.core.said import TERM, Refusal, Said
 from posse.core.steps import Question, Step
-from posse.games.colt_express import terms
-from posse.games.colt_express.events import (
-    CHARACTER_TAKEN,
-    FIRST_PLAYER,
-    PLACED,
-    TEAM_TAKEN,
-    TEAMS_DEALT,
-    TRAIN_COUPLED,
-)
+from posse.games.colt_express import events, terms
 from posse.games.colt_express.facts import (
     BANDITS,
     JEWELS,
@@ -62,11 +54,7 @@ def couple_train(table: ColtTable) -> None:
     table.chance.shuffle(wagons)
     table.wagons = (-1, *wagons[:count])
     table.cars = 1 + count
-    table.emit(
-        TRAIN_COUPLED,
-        "colt-setup-wagon-choice",
-        (tuple([terms.WAGON[wagon] for wagon in wagons[:count]]), count),
-    )
+    events.train_coupled(table, wagons[:count], "colt-setup-wagon-choice")
 
 
 def load_train(table: ColtTable) -> None:
@@ -109,7 +97,7 @@ def form_teams(table: ColtTable) -> None:
     table.chance.shuffle(partners)
     table.team_partner = tuple(partners)
     table.free = LEADERS
-    table.emit(TEAMS_DEALT, "colt-team-form", (terms.bandits(list(LEADERS)), terms.bandits(partners)))
+    events.teams_dealt(table, LEADERS, table.team_partner, "colt-team-form")
 
 
 class Characters(Step[ColtTable]):
@@ -136,10 +124,10 @@ def take(table: ColtTable, seat: int, bandit: int) -> None:
     if table.teams:
         partner = table.team_partner[LEADERS.index(bandit)]
         table.gang[seat] = (bandit, partner)
-        table.emit(TEAM_TAKEN, "colt-team-choose", (seat, terms.BANDIT[bandit], terms.BANDIT[partner]))
+        events.team_taken(table, seat, bandit, partner, "colt-team-choose")
     else:
         table.gang[seat] = (bandit,)
-        table.emit(CHARACTER_TAKEN, "colt-setup-characters", (seat, terms.BANDIT[bandit]))
+        events.character_taken(table, seat, bandit, "colt-setup-characters")
     everybody_else = ((1 << table.seats) - 1) & ~(1 << seat)
     for member in table.gang[seat]:
         table.owner[member] = seat
@@ -198,7 +186,7 @@ class First(Step[ColtTable]):
 
     def run(self, table: ColtTable) -> None:
         table.first = table.chance.below(table.seats)
-        table.emit(FIRST_PLAYER, "colt-setup-first-player", (table.first,))
+        events.first_player(table, table.first, "colt-setup-first-player")
         if table.expert:  # colt-expert-no-shuffle: the initial shuffle is the only one
             for seat in table.clockwise():
                 table.chance.shuffle(table.deck[seat])
@@ -215,7 +203,7 @@ class Placing(Step[ColtTable]):
             bandit = table.gang[seat][0]
             car = table.last_car() - number % 2
             table.place[bandit] = 2 * car
-            table.emit(PLACED, "colt-setup-placement", (seat, terms.BANDIT[bandit], car))
+            events.placed(table, seat, bandit, car, "colt-setup-placement")
 
 
 CHARACTERS: Final = Characters()

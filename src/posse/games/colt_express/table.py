@@ -9,7 +9,7 @@ from posse.core.game import Game, Result
 from posse.core.said import Refusal
 from posse.core.table import SPECTATOR, Table
 from posse.games.colt_express.attempts import why_not
-from posse.games.colt_express.facts import MARSHAL, NEUTRAL_BULLETS, NOBODY, OWN_BULLETS, SECOND
+from posse.games.colt_express.facts import BULLET, MARSHAL, NEUTRAL_BULLETS, NOBODY, OWN_BULLETS, SECOND
 from posse.games.colt_express.imagining import deal_anew
 from posse.games.colt_express.invariants import what_is_wrong
 from posse.games.colt_express.purses import NO_PURSE
@@ -200,11 +200,13 @@ class ColtTable(Table):
         """Seats from the first player of the round on."""
         return [(self.first + step) % self.seats for step in range(self.seats)]
 
-    def shows_nobody(self, card: int) -> bool:
-        """colt-team-marshal-card: whether an action card is its player's and neither bandit's."""
-        return self.teams and card == MARSHAL
-
     def bandit_of(self, seat: int, card: int) -> int:
-        """The bandit an action card shows (for a Marshal card, the player's first)."""
+        """The bandit an action card is carried out by (a Marshal card, by the player's first)."""
         gang = self.gang[seat]
         return gang[1] if card & SECOND else gang[0]
+
+    def shown_on(self, seat: int, card: int) -> int:
+        """The bandit a card shows: nobody on a bullet or a team's Marshal card (colt-team-marshal-card)."""
+        if card >= BULLET or (self.teams and card == MARSHAL):
+            return NOBODY
+        return self.bandit_of(seat, card)

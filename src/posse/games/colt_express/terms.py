@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
-from posse.games.colt_express.facts import BANDITS, EVENTS, ROUND_CARDS, TURNS, WAGONS
+from posse.games.colt_express.facts import BANDITS, EVENTS, NOBODY, ROUND_CARDS, TURNS, WAGONS
 
 BANDIT: Final[tuple[str, ...]] = tuple(["bandit-" + name for name in BANDITS])
 LEVEL: Final[tuple[str, ...]] = ("level-inside", "level-roof")
@@ -22,5 +23,10 @@ JEWEL: Final = "loot-jewel"
 STRONGBOX: Final = "loot-strongbox"
 
 
-def bandits(numbers: list[int]) -> tuple[str, ...]:
+def bandits(numbers: Iterable[int]) -> tuple[str, ...]:
     return tuple([BANDIT[number] for number in numbers])
+
+
+def shown(bandit: int) -> str:
+    """The bandit a card shows, "" where it shows none."""
+    return "" if bandit == NOBODY else BANDIT[bandit]

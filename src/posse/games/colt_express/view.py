@@ -212,5 +212,4 @@ def _pile(table: ColtTable, number: int, viewer: int) -> PileCard:
     resolved = number < table.resolved
     if face_down and not resolved and seat != viewer:
         return PileCard(seat, -1, -1, True, False)
-    bandit = NOBODY if table.shows_nobody(card) else table.bandit_of(seat, card)
-    return PileCard(seat, card, bandit, face_down, resolved)
+    return PileCard(seat, card, table.shown_on(seat, card), face_down, resolved)

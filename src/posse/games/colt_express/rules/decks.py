@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.games.colt_express.events import DECK_SHUFFLED
+from posse.games.colt_express import events
 from posse.games.colt_express.facts import BULLET
 from posse.games.colt_express.table import ColtTable
 
@@ -31,7 +31,7 @@ def _draw_with_reshuffle(table: ColtTable, seat: int, count: int) -> list[int]:
             table.deck[seat] = table.discard[seat]
             table.discard[seat] = []
             table.chance.shuffle(table.deck[seat])
-            table.emit(DECK_SHUFFLED, "colt-expert-reshuffle", (seat,))
+            events.deck_shuffled(table, seat, "colt-expert-reshuffle")
         drawn.append(table.deck[seat].pop())
     table.hand[seat].extend(drawn)
     return drawn
@@ -44,7 +44,3 @@ def receive_bullet(table: ColtTable, seat: int, source: int) -> None:
         table.fresh_bullets[seat] += 1
     received = table.received[seat]
     table.received[seat] = (*received[:source], received[source] + 1, *received[source + 1 :])
-
-
-def bullets_received(table: ColtTable, seat: int) -> int:
-    return sum(table.received[seat])

@@ -5,17 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from posse.core.steps import Step
-from posse.games.colt_express import terms
-from posse.games.colt_express.events import (
-    BOUNTY_PAID,
-    GAME_ENDED,
-    GAME_WON,
-    PURSES_LEFT,
-    PURSES_OPENED,
-    SCORED,
-)
-from posse.games.colt_express.facts import PURSE_VALUES
-from posse.games.colt_express.purses import purses_in, worth
+from posse.games.colt_express import events
 from posse.games.colt_express.scoring import bounty_seats, result
 from posse.games.colt_express.table import ColtTable
 
@@ -26,31 +16,20 @@ class End(Step[ColtTable]):
     def run(self, table: ColtTable) -> None:
         if not table.telling:
             return
-        table.emit(GAME_ENDED, "colt-end-after-round-five", (table.round,))
+        events.game_ended(table, "colt-end-after-round-five")
         for seat in range(table.seats):
             for bandit in table.gang[seat]:
-                board = table.board_purses[bandit]
-                values = tuple([PURSE_VALUES[kind] for kind in purses_in(board)])
-                table.emit(
-                    PURSES_OPENED,
-                    "colt-end-reveal",
-                    (seat, terms.BANDIT[bandit], len(values), values, worth(board)),
-                )
+                events.purses_opened(table, bandit, "colt-end-reveal")
         for place, tokens in enumerate(table.purses):
             if tokens:
-                values = tuple([PURSE_VALUES[table.token_kind[token]] for token in tokens])
-                table.emit(
-                    PURSES_LEFT,
-                    "colt-end-reveal",
-                    (place >> 1, terms.LEVEL[place & 1], len(values), values),
-                )
+                events.purses_left(table, place, "colt-end-reveal")
         for seat in bounty_seats(table):
-            table.emit(BOUNTY_PAID, "colt-end-bounty", (seat, table.fired[seat]))
+            events.bounty_paid(table, seat, "colt-end-bounty")
         final = result(table)
         for seat in range(table.seats):
-            table.emit(SCORED, "colt-end-loot-value", (seat, final.scores[seat]))
+            events.scored(table, seat, final.scores[seat], "colt-end-loot-value")
         best = final.winners[0]
-        table.emit(GAME_WON, "colt-end-winner", (tuple(final.winners), final.scores[best]))
+        events.game_won(table, final.winners, final.scores[best], "colt-end-winner")
 
 
 END: Final = End()

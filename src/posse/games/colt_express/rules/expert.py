@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from posse.core.said import CARD, Refusal, Said
 from posse.core.steps import Question, Step
-from posse.games.colt_express.events import HAND_KEPT
+from posse.games.colt_express import events
 from posse.games.colt_express.facts import BULLET, CARD_NAMES, CARDS_NAMED, ROUNDS
 from posse.games.colt_express.packing import cards_kept
 from posse.games.colt_express.table import ColtTable
@@ -98,7 +98,7 @@ class DiscardRest(Step[ColtTable]):
             gone.sort()
             table.hand[seat] = keep
             table.discard[seat].extend(gone)
-            table.emit(HAND_KEPT, "colt-expert-discard-rest", (seat, len(keep), len(gone), tuple(gone)))
+            events.hand_kept(table, seat, len(keep), gone, "colt-expert-discard-rest")
 
 
 KEEP: Final = Keep()

@@ -6,19 +6,7 @@ from typing import ClassVar, Final
 
 from posse.core.said import TERM, Refusal, Said
 from posse.core.steps import Question, Step
-from posse.games.colt_express import terms
-from posse.games.colt_express.events import (
-    EVENT,
-    HOSTAGE_PAID,
-    LOOT_DROPPED,
-    MARSHAL_STAYED,
-    NOBODY_AFFECTED,
-    NOTHING_TO_LOSE,
-    PICKED_POCKET,
-    POCKET_LEFT,
-    STRONGBOX_OUT,
-    SWEPT,
-)
+from posse.games.colt_express import events, terms
 from posse.games.colt_express.facts import (
     ANGRY_MARSHAL,
     BRAKING,
@@ -59,11 +47,11 @@ class Incident(Step[ColtTable]):
         if event == NO_EVENT or not table.events_on:
             return
         rule = _EVENT_RULE[event]
-        table.emit(EVENT, rule, (terms.EVENT[event],))
+        events.event_happened(table, event, rule)
         told, steps = len(table.told), len(table.stack)
         bring_about(table, event)
-        if table.telling and len(table.told) == told and len(table.stack) == steps:
-            table.emit(NOBODY_AFFECTED, rule, (terms.EVENT[event],))
+        if len(table.told) == told and len(table.stack) == steps:
+            events.nobody_affected(table, event, rule)
 
 
 INCIDENT: Final = Incident()
@@ -95,7 +83,7 @@ def angry_marshal(table: ColtTable) -> None:
     if above:
         give_neutral_bullets(table, above, "colt-event-angry-shoot")
     if table.marshal == table.last_car():
-        table.emit(MARSHAL_STAYED, "colt-event-angry-last-car", (table.marshal,))
+        events.marshal_stayed(table, table.marshal, "colt-event-angry-last-car")
     else:
         move_marshal(table, table.marshal + 1, "colt-event-angry-move")
 
@@ -106,7 +94,7 @@ def sweep_roofs(table: ColtTable, car: int) -> None:
         place = table.place[bandit]
         if table.owner[bandit] != NOBODY and place & 1 and place >> 1 != car:
             table.place[bandit] = 2 * car + 1
-            table.emit(SWEPT, "colt-event-swivel-arm", (terms.BANDIT[bandit], car))
+            events.swept(table, bandit, car, "colt-event-swivel-arm")
 
 
 def brake(table: ColtTable) -> None:
@@ -115,14 +103,14 @@ def brake(table: ColtTable) -> None:
         place = table.place[bandit]
         if table.owner[bandit] != NOBODY and place & 1 and place > 1:
             table.place[bandit] = place - 2
-            table.emit(SWEPT, "colt-event-braking", (terms.BANDIT[bandit], (place - 2) >> 1))
+            events.swept(table, bandit, (place - 2) >> 1, "colt-event-braking")
 
 
 def take_it_all(table: ColtTable) -> None:
     """The second strongbox is put inside the Marshal's car."""
     table.spare_box = False
     table.boxes[2 * table.marshal] += 1
-    table.emit(STRONGBOX_OUT, "colt-event-take-it-all", (table.marshal,))
+    events.strongbox_out(table, table.marshal, "colt-event-take-it-all")
 
 
 def rebellion(table: ColtTable) -> None:
@@ -169,12 +157,11 @@ class Pocket(Question[ColtTable]):
         return Refusal("colt-station-pickpocket", "colt-express-refusal-not-here")
 
     def chosen(self, table: ColtTable, seat: int, option: int) -> None:
-        name = terms.BANDIT[self.bandit]
         if option == LEAVE:
-            table.emit(POCKET_LEFT, "colt-station-pickpocket-optional", (name,))
+            events.pocket_left(table, self.bandit, "colt-station-pickpocket-optional")
         else:
             value = take_purse(table, self.bandit, option)
-            table.emit(PICKED_POCKET, "colt-station-pickpocket", (seat, name, option, value))
+            events.picked_pocket(table, self.bandit, option, value, "colt-station-pickpocket")
 
     def default(self, table: ColtTable, seat: int) -> int:
         return table.purses[table.place[self.bandit]][0]
@@ -201,14 +188,12 @@ def revenge(table: ColtTable) -> None:
     for bandit in table.at(roof):
         board = table.board_purses[bandit]
         if not board:
-            values = (terms.BANDIT[bandit], terms.PURSE)
-            table.emit(NOTHING_TO_LOSE, "colt-station-revenge-no-purse", values)
+            events.nothing_to_lose(table, bandit, terms.PURSE, "colt-station-revenge-no-purse")
             continue
         kind = lowest(board)
         sure = lose_purse(table, bandit, kind)
         token = lay_purse(table, roof, kind, table.owner[bandit], sure)
-        lost = (table.owner[bandit], terms.BANDIT[bandit], terms.PURSE, token, PURSE_VALUES[kind])
-        table.emit(LOOT_DROPPED, "colt-station-revenge", lost)
+        events.purse_dropped(table, bandit, token, PURSE_VALUES[kind], "colt-station-revenge")
 
 
 def hostage(table: ColtTable) -> None:
@@ -221,5 +206,4 @@ def hostage(table: ColtTable) -> None:
         else:
             table.extra_purses += 1
         gain_purse(table, bandit, 0, ((1 << table.seats) - 1) & ~(1 << table.owner[bandit]))
-        values = (table.owner[bandit], terms.BANDIT[bandit], table.supply.bit_count())
-        table.emit(HOSTAGE_PAID, "colt-station-hostage", values)
+        events.hostage_paid(table, bandit, "colt-station-hostage")

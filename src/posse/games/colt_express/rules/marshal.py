@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from posse.core.said import NUMBER, Refusal, Said
-from posse.games.colt_express import terms
-from posse.games.colt_express.events import FLED, MARSHAL_MOVED, NEUTRAL_BULLET, NO_BULLETS
+from posse.games.colt_express import events
 from posse.games.colt_express.facts import FROM_MARSHAL, NOBODY
 from posse.games.colt_express.rules.cars import WhichCar, place_thing, ways
 from posse.games.colt_express.rules.decks import receive_bullet
@@ -16,14 +15,12 @@ from posse.games.colt_express.table import ColtTable
 def give_neutral_bullets(table: ColtTable, bandits: list[int], rule: str) -> None:
     """colt-neutral-all-or-none: each of the group takes one, or none of them does."""
     if len(bandits) > table.neutral:
-        if table.telling:
-            table.emit(NO_BULLETS, "colt-neutral-all-or-none", (terms.bandits(bandits),))
+        events.no_bullets(table, bandits, "colt-neutral-all-or-none")
         return
     for bandit in bandits:
         table.neutral -= 1
         receive_bullet(table, table.owner[bandit], FROM_MARSHAL)
-        if table.telling:
-            table.emit(NEUTRAL_BULLET, rule, (terms.BANDIT[bandit], table.neutral))
+        events.neutral_bullet(table, bandit, table.neutral, rule)
 
 
 def encounter(table: ColtTable, bandits: list[int]) -> None:
@@ -32,8 +29,7 @@ def encounter(table: ColtTable, bandits: list[int]) -> None:
     roof = 2 * table.marshal + 1
     for bandit in bandits:
         table.place[bandit] = roof
-        if table.telling:
-            table.emit(FLED, "colt-encounter-flee", (terms.BANDIT[bandit], table.marshal))
+        events.fled(table, bandit, table.marshal, "colt-encounter-flee")
 
 
 def arrived(table: ColtTable, bandit: int) -> None:
@@ -45,8 +41,7 @@ def arrived(table: ColtTable, bandit: int) -> None:
 def move_marshal(table: ColtTable, car: int, rule: str) -> None:
     """colt-marshal-inside-only: he is always inside; whoever is inside the car he enters meets him."""
     table.marshal = car
-    if table.telling:
-        table.emit(MARSHAL_MOVED, rule, (car,))
+    events.marshal_moved(table, car, rule)
     inside = 2 * car
     met = [bandit for bandit in range(6) if table.place[bandit] == inside and table.owner[bandit] != NOBODY]
     if met:

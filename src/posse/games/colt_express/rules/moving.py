@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from posse.core.said import NUMBER, TERM, Refusal, Said
-from posse.games.colt_express import terms
-from posse.games.colt_express.events import CLIMBED, MOVED
+from posse.games.colt_express import events, terms
 from posse.games.colt_express.facts import FARTHEST
 from posse.games.colt_express.rules.cars import WhichCar, place_thing
 from posse.games.colt_express.rules.marshal import arrived
@@ -75,9 +74,7 @@ class Move(WhichCar):
 def move(table: ColtTable, bandit: int, car: int) -> None:
     place = 2 * car + (table.place[bandit] & 1)
     table.place[bandit] = place
-    if table.telling:
-        rule = "colt-move-roof" if place & 1 else "colt-move-inside"
-        table.emit(MOVED, rule, (terms.BANDIT[bandit], car, terms.LEVEL[place & 1]))
+    events.moved(table, bandit, place, "colt-move-roof" if place & 1 else "colt-move-inside")
     arrived(table, bandit)
 
 
@@ -85,9 +82,7 @@ def climb(table: ColtTable, bandit: int) -> None:
     """colt-ladder-up, colt-ladder-down: always possible, never a choice."""
     place = table.place[bandit] ^ 1
     table.place[bandit] = place
-    if table.telling:
-        rule = "colt-ladder-up" if place & 1 else "colt-ladder-down"
-        table.emit(CLIMBED, rule, (terms.BANDIT[bandit], place >> 1, terms.LEVEL[place & 1]))
+    events.climbed(table, bandit, place, "colt-ladder-up" if place & 1 else "colt-ladder-down")
     arrived(table, bandit)
 
 

@@ -6,8 +6,7 @@ from typing import ClassVar, Final
 
 from posse.core.said import CARD, NUMBER, TERM, Refusal, Said
 from posse.core.steps import Question, Step
-from posse.games.colt_express import terms
-from posse.games.colt_express.events import BONUS_PLAYED, CARD_HIDDEN, CARD_PLAYED, CARDS_DRAWN, TURN_STARTED
+from posse.games.colt_express import events, terms
 from posse.games.colt_express.facts import (
     BULLET,
     CARD_NAMES,
@@ -35,8 +34,8 @@ class Planning(Step[ColtTable]):
         if table.turn == len(table.turns):
             return
         turn = table.turns[table.turn]
-        if table.telling and (table.turn == 0 or table.turns[table.turn - 1] >> 6 != turn >> 6):
-            table.emit(TURN_STARTED, "colt-plan-turn-count", ((turn >> 6) + 1, terms.TURN[turn >> 3 & 7]))
+        if table.turn == 0 or table.turns[table.turn - 1] >> 6 != turn >> 6:
+            events.turn_started(table, (turn >> 6) + 1, turn >> 3 & 7, "colt-plan-turn-count")
         table.stack.append(self)
         table.ask(turn & 7, PLAN)
 
@@ -123,21 +122,17 @@ class Plan(Question[ColtTable]):
         table.turn += 1
         table.first_turn &= ~(1 << seat)
         if option == DRAW_THREE:
-            drawn = draw(table, seat, DRAW)
-            if table.telling:
-                table.emit(CARDS_DRAWN, "colt-plan-draw-adds", (seat, len(drawn), tuple(drawn)))
+            events.cards_drawn(table, seat, draw(table, seat, DRAW), "colt-plan-draw-adds")
             return
         card = option & PILE_CARD
         table.hand[seat].remove(card)
         if option & FACE_DOWN or kind == TUNNEL:
             table.pile.append(HIDDEN + BY * seat + card)
-            if table.telling:
-                rule = "colt-ghost-face-down" if option & FACE_DOWN else "colt-turn-tunnel"
-                table.emit(CARD_HIDDEN, rule, (seat, card, shown_on(table, seat, card)))
+            rule = "colt-ghost-face-down" if option & FACE_DOWN else "colt-turn-tunnel"
+            events.card_hidden(table, seat, card, rule)
             return
         table.pile.append(BY * seat + card)
-        if table.telling:
-            table.emit(CARD_PLAYED, "colt-plan-face-up", (seat, card, shown_on(table, seat, card)))
+        events.card_played(table, seat, card, "colt-plan-face-up")
         if table.teams and card & 7 == SHOOT and kind == STANDARD:
             table.ask(seat, BONUS[1 if card & SECOND else 0])
 
@@ -167,17 +162,12 @@ class Plan(Question[ColtTable]):
         key = "colt-express-option-hide" if hidden else "colt-express-option-play"
         return Said(
             key,
-            (("card", CARD, card), ("bandit", "maybe-term", shown_on(table, seat, card))),
+            (("card", CARD, card), ("bandit", "maybe-term", terms.shown(table.shown_on(seat, card)))),
             ("card:" + CARD_NAMES[card],),
         )
 
     def prompt(self, table: ColtTable, seat: int) -> Said:
         return Said("colt-express-ask-plan", (("turn", TERM, terms.TURN[kind_of_turn(table)]),))
-
-
-def shown_on(table: ColtTable, seat: int, card: int) -> str:
-    """The bandit an action card shows, "" for a Marshal card that is neither's (colt-team-marshal-card)."""
-    return "" if table.shows_nobody(card) else terms.BANDIT[table.bandit_of(seat, card)]
 
 
 DECLINE: Final = 63
@@ -216,8 +206,7 @@ class Bonus(Question[ColtTable]):
             return
         table.hand[seat].remove(option)
         table.pile.append(BY * seat + option)
-        if table.telling:
-            table.emit(BONUS_PLAYED, "colt-team-bonus", (seat, option, shown_on(table, seat, option)))
+        events.bonus_played(table, seat, option, "colt-team-bonus")
 
     def default(self, table: ColtTable, seat: int) -> int:
         return DECLINE
@@ -235,7 +224,7 @@ class Bonus(Question[ColtTable]):
             return Said("colt-express-option-no-bonus")
         return Said(
             "colt-express-option-play",
-            (("card", CARD, option), ("bandit", "maybe-term", shown_on(table, seat, option))),
+            (("card", CARD, option), ("bandit", "maybe-term", terms.shown(table.shown_on(seat, option)))),
             ("card:" + CARD_NAMES[option],),
         )
 

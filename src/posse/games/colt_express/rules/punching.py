@@ -4,26 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from posse.core.events import Kind
 from posse.core.said import NUMBER, TERM, Refusal, Said
 from posse.core.steps import Question
-from posse.games.colt_express import terms
-from posse.games.colt_express.events import (
-    KNOCKED,
-    LOOT_DROPPED,
-    LOOT_DROPPED_OPENLY,
-    NOTHING_TO_LOSE,
-    PUNCHED,
-    PURSE_KEPT,
-)
+from posse.games.colt_express import events, terms
 from posse.games.colt_express.facts import (
     BANDITS,
     CHEYENNE,
-    JEWEL_VALUE,
     LOOT,
     NOBODY,
     PURSE_VALUES,
-    STRONGBOX_VALUE,
 )
 from posse.games.colt_express.rules.cars import WhichCar, place_thing, ways
 from posse.games.colt_express.rules.loot import gain_purse, lay_purse, lose_purse, random_purse
@@ -249,47 +238,31 @@ class PunchWay(WhichCar):
 
 def punch(table: ColtTable, bandit: int, target: int, loot: int, keep: bool, car: int) -> None:
     """The loot drops where the punch happened, then the target is knocked into the next car."""
-    if table.telling:
-        table.emit(PUNCHED, "colt-punch-target", (terms.BANDIT[bandit], terms.BANDIT[target]))
+    events.punched(table, bandit, target, "colt-punch-target")
     place = table.place[target]
-    victim = table.owner[target]
     if loot == LOSE_PURSE:
         kind = random_purse(table, target)
         sure = lose_purse(table, target, kind)
         if keep:
             gain_purse(table, bandit, kind, sure & ~(1 << table.owner[bandit]))
-            if table.telling:
-                values = (
-                    table.owner[bandit],
-                    terms.BANDIT[bandit],
-                    victim,
-                    terms.BANDIT[target],
-                    PURSE_VALUES[kind],
-                )
-                table.emit(PURSE_KEPT, "colt-cheyenne-keep-purse", values)
+            events.purse_kept(table, bandit, target, PURSE_VALUES[kind], "colt-cheyenne-keep-purse")
         else:
-            token = lay_purse(table, place, kind, victim, sure)
-            dropped(table, LOOT_DROPPED, target, terms.PURSE, token, PURSE_VALUES[kind])
+            token = lay_purse(table, place, kind, table.owner[target], sure)
+            events.purse_dropped(table, target, token, PURSE_VALUES[kind], "colt-punch-loot-place")
     elif loot == LOSE_JEWEL:
         table.board_jewels[target] -= 1
         table.jewels[place] += 1
-        dropped(table, LOOT_DROPPED_OPENLY, target, terms.JEWEL, -1, JEWEL_VALUE)
+        events.jewel_dropped(table, target, "colt-punch-loot-place")
     elif loot == LOSE_BOX:
         table.board_boxes[target] -= 1
         table.boxes[place] += 1
-        dropped(table, LOOT_DROPPED_OPENLY, target, terms.STRONGBOX, -1, STRONGBOX_VALUE)
-    elif table.telling:
-        table.emit(NOTHING_TO_LOSE, "colt-punch-no-loot", (terms.BANDIT[target], terms.ANY_LOOT))
-    table.place[target] = 2 * car + (place & 1)
-    if table.telling:
-        table.emit(KNOCKED, "colt-punch-move", (terms.BANDIT[target], car, terms.LEVEL[place & 1]))
+        events.strongbox_dropped(table, target, "colt-punch-loot-place")
+    else:
+        events.nothing_to_lose(table, target, terms.ANY_LOOT, "colt-punch-no-loot")
+    there = 2 * car + (place & 1)
+    table.place[target] = there
+    events.knocked(table, target, there, "colt-punch-move")
     arrived(table, target)
-
-
-def dropped(table: ColtTable, kind: Kind, target: int, loot: str, token: int, value: int) -> None:
-    if table.telling:
-        values = (table.owner[target], terms.BANDIT[target], loot, token, value)
-        table.emit(kind, "colt-punch-loot-place", values)
 
 
 # One question for each bandit: questions never change.

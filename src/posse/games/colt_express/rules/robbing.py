@@ -6,8 +6,7 @@ from typing import ClassVar, Final
 
 from posse.core.said import NUMBER, TERM, Refusal, Said
 from posse.core.steps import Question
-from posse.games.colt_express import terms
-from posse.games.colt_express.events import ROBBED, ROBBED_OPENLY
+from posse.games.colt_express import events, terms
 from posse.games.colt_express.facts import JEWEL_VALUE, PURSE_VALUES, STRONGBOX_VALUE
 from posse.games.colt_express.rules.loot import take_purse
 from posse.games.colt_express.table import ColtTable
@@ -101,23 +100,17 @@ def take_label(table: ColtTable, seat: int, option: int) -> Said:
 def rob(table: ColtTable, bandit: int, option: int) -> None:
     """colt-rob-take-one: one token from the own place onto the board."""
     place = table.place[bandit]
-    seat = table.owner[bandit]
     if option == TAKE_JEWEL:
         table.jewels[place] -= 1
         table.board_jewels[bandit] += 1
-        if table.telling:
-            values = (seat, terms.BANDIT[bandit], terms.JEWEL, -1, JEWEL_VALUE)
-            table.emit(ROBBED_OPENLY, "colt-rob-take-one", values)
+        events.robbed_jewel(table, bandit, "colt-rob-take-one")
     elif option == TAKE_STRONGBOX:
         table.boxes[place] -= 1
         table.board_boxes[bandit] += 1
-        if table.telling:
-            values = (seat, terms.BANDIT[bandit], terms.STRONGBOX, -1, STRONGBOX_VALUE)
-            table.emit(ROBBED_OPENLY, "colt-rob-strongbox", values)
+        events.robbed_strongbox(table, bandit, "colt-rob-strongbox")
     else:
         value = take_purse(table, bandit, option)
-        if table.telling:
-            table.emit(ROBBED, "colt-rob-take-one", (seat, terms.BANDIT[bandit], terms.PURSE, option, value))
+        events.robbed_purse(table, bandit, option, value, "colt-rob-take-one")
 
 
 # One question for each bandit: questions never change.

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from posse.core.steps import Step
-from posse.games.colt_express import terms
-from posse.games.colt_express.events import HAND_DRAWN, HANDS_AWAY, ROUND_STARTED
-from posse.games.colt_express.facts import DOC, HAND, ROUND_TURNS, ROUNDS
+from posse.games.colt_express import events
+from posse.games.colt_express.facts import DOC, HAND, ROUNDS
 from posse.games.colt_express.rules.decks import draw
 from posse.games.colt_express.rules.ending import END
 from posse.games.colt_express.rules.expert import KEEP_HANDS
@@ -31,9 +30,7 @@ class Round(Step[ColtTable]):
         table.resolved = 0
         table.stealing = False
         table.first_turn = (1 << table.seats) - 1
-        if table.telling:
-            turns = tuple([terms.TURN[turn] for turn in ROUND_TURNS[card]])
-            table.emit(ROUND_STARTED, "colt-round-reveal", (table.round, terms.ROUND[card], turns))
+        events.round_started(table, card, "colt-round-reveal")
         table.stack.extend(THE_ROUND)
         if table.teams:
             table.stack.append(PICK_CARDS)
@@ -44,11 +41,11 @@ def hand_size(table: ColtTable, seat: int) -> int:
     return HAND + 1 if table.abilities and DOC in table.gang[seat] else HAND
 
 
-def draw_rule(table: ColtTable, seat: int) -> str:
+def draw_rule(table: ColtTable, size: int) -> str:
     """The rule by which a hand is filled."""
     if table.expert:
         return "colt-expert-draw-up"
-    doc = hand_size(table, seat) > HAND
+    doc = size > HAND
     if table.teams:
         return "colt-team-doc" if doc else "colt-team-draw"
     return "colt-doc-seven" if doc else "colt-round-draw-six"
@@ -59,15 +56,13 @@ class BuildHands(Step[ColtTable]):
 
     def run(self, table: ColtTable) -> None:
         for seat in table.clockwise():
-            wanted = hand_size(table, seat)
+            size = wanted = hand_size(table, seat)
             if table.expert:
                 wanted -= len(table.hand[seat])
             else:
                 table.chance.shuffle(table.deck[seat])
             if wanted > 0:
-                drawn = draw(table, seat, wanted)
-                if table.telling:
-                    table.emit(HAND_DRAWN, draw_rule(table, seat), (seat, len(drawn), tuple(drawn)))
+                events.hand_drawn(table, seat, draw(table, seat, wanted), draw_rule(table, size))
 
 
 class HandsAway(Step[ColtTable]):
@@ -80,7 +75,7 @@ class HandsAway(Step[ColtTable]):
         for seat in range(table.seats):
             table.deck[seat].extend(table.hand[seat])
             table.hand[seat] = []
-        table.emit(HANDS_AWAY, "colt-plan-hand-away", (table.round,))
+        events.hands_away(table, "colt-plan-hand-away")
 
 
 class NextRound(Step[ColtTable]):

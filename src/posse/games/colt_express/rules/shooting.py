@@ -6,8 +6,7 @@ from typing import ClassVar, Final
 
 from posse.core.said import NUMBER, TERM, Refusal, Said
 from posse.core.steps import Question
-from posse.games.colt_express import terms
-from posse.games.colt_express.events import PUSHED, SHOT, STOOD
+from posse.games.colt_express import events, terms
 from posse.games.colt_express.facts import BANDITS, BELLE, DJANGO, NOBODY, TUCO
 from posse.games.colt_express.rules.decks import receive_bullet
 from posse.games.colt_express.rules.marshal import arrived
@@ -151,10 +150,7 @@ def shoot(table: ColtTable, shooter: int, target: int) -> None:
     if seat != hit:
         table.fired[seat] += 1
     receive_bullet(table, hit, shooter)
-    if table.telling:
-        table.emit(
-            SHOT, "colt-shoot-effect", (terms.BANDIT[shooter], terms.BANDIT[target], table.bullets[shooter])
-        )
+    events.shot(table, shooter, target, table.bullets[shooter], "colt-shoot-effect")
     if shooter == DJANGO and table.abilities:
         push(table, target)
 
@@ -166,16 +162,10 @@ def push(table: ColtTable, target: int) -> None:
         return  # he never hits anybody in his own car
     place = there + (2 if there > here else -2)
     if not 0 <= place >> 1 < table.cars:
-        if table.telling:
-            table.emit(STOOD, "colt-django-train-end", (terms.BANDIT[DJANGO], terms.BANDIT[target]))
+        events.stood(table, DJANGO, target, "colt-django-train-end")
         return
     table.place[target] = place
-    if table.telling:
-        table.emit(
-            PUSHED,
-            "colt-django-push",
-            (terms.BANDIT[DJANGO], terms.BANDIT[target], place >> 1, terms.LEVEL[place & 1]),
-        )
+    events.pushed(table, DJANGO, target, place, "colt-django-push")
     arrived(table, target)
 
 

@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from posse.core.steps import Step
-from posse.games.colt_express import terms
-from posse.games.colt_express.events import CARD_UP, NO_EFFECT, STEALING_STARTED
+from posse.games.colt_express import events, terms
 from posse.games.colt_express.facts import LADDER, MARSHAL, MOVE, PUNCH, ROB, SHOOT
 from posse.games.colt_express.packing import BY, HIDDEN, PILE_CARD
 from posse.games.colt_express.rules.cars import ways
 from posse.games.colt_express.rules.marshal import MARSHAL_WAY, move_marshal
 from posse.games.colt_express.rules.moving import MOVES, climb, destinations, move
-from posse.games.colt_express.rules.planning import shown_on
 from posse.games.colt_express.rules.punching import PUNCHES, punch_loot, punch_targets
 from posse.games.colt_express.rules.robbing import ROBS, loot_at, rob
 from posse.games.colt_express.rules.shooting import SHOOTS, shoot, shot_targets
@@ -24,7 +22,7 @@ class StartStealing(Step[ColtTable]):
 
     def run(self, table: ColtTable) -> None:
         table.stealing = True
-        table.emit(STEALING_STARTED, "colt-steal-order", (len(table.pile),))
+        events.stealing_started(table, "colt-steal-order")
         table.stack.append(STEALING)
 
 
@@ -42,8 +40,7 @@ class Stealing(Step[ColtTable]):
         bandit = table.bandit_of(seat, card)
         if table.expert:
             table.discard[seat].append(card)  # colt-expert-played-to-discard
-        if table.telling:
-            table.emit(CARD_UP, "colt-steal-reveal", (seat, card, shown_on(table, seat, card)))
+        events.card_up(table, seat, card, "colt-steal-reveal")
         carry_out(table, seat, bandit, card)
 
 
@@ -58,16 +55,11 @@ class CardsReturn(Step[ColtTable]):
         table.resolved = 0
 
 
-def no_effect(table: ColtTable, bandit: int, card: int, why: str, rule: str) -> None:
-    """colt-steal-no-effect: impossible as a whole, so nothing happens."""
-    if table.telling:
-        table.emit(NO_EFFECT, rule, (terms.BANDIT[bandit], card, why))
-
-
 def carry_out(table: ColtTable, seat: int, bandit: int, card: int) -> None:
     """colt-steal-mandatory: what the card says, by its controller's choice if there is one.
 
     colt-steal-single-option-auto: with one legal option nobody is asked, for all of it is public.
+    colt-steal-no-effect: what is impossible as a whole does nothing.
     """
     action = card & 7
     if action == MOVE:
@@ -85,9 +77,9 @@ def carry_out(table: ColtTable, seat: int, bandit: int, card: int) -> None:
         elif targets:
             shoot(table, bandit, targets[0])
         elif table.bullets[bandit]:
-            no_effect(table, bandit, card, terms.NOBODY_IN_SIGHT, "colt-shoot-no-target")
+            events.no_effect(table, bandit, card, terms.NOBODY_IN_SIGHT, "colt-shoot-no-target")
         else:
-            no_effect(table, bandit, card, terms.NO_BULLETS_LEFT, "colt-shoot-no-bullets")
+            events.no_effect(table, bandit, card, terms.NO_BULLETS_LEFT, "colt-shoot-no-bullets")
     elif action == ROB:
         found = loot_at(table, table.place[bandit])
         if len(found) > 1:
@@ -95,7 +87,7 @@ def carry_out(table: ColtTable, seat: int, bandit: int, card: int) -> None:
         elif found:
             rob(table, bandit, found[0])
         else:
-            no_effect(table, bandit, card, terms.NO_LOOT_HERE, "colt-rob-nothing")
+            events.no_effect(table, bandit, card, terms.NO_LOOT_HERE, "colt-rob-nothing")
     elif action == PUNCH:
         targets = punch_targets(table, bandit)
         if len(targets) > 1:
@@ -103,7 +95,7 @@ def carry_out(table: ColtTable, seat: int, bandit: int, card: int) -> None:
         elif targets:
             punch_loot(table, bandit, targets[0])
         else:
-            no_effect(table, bandit, card, terms.NOBODY_HERE, "colt-punch-no-target")
+            events.no_effect(table, bandit, card, terms.NOBODY_HERE, "colt-punch-no-target")
     else:
         assert action == MARSHAL
         cars = ways(table, table.marshal)

@@ -6,10 +6,8 @@ from typing import ClassVar, Final
 
 from posse.core.said import CARD, TERM, Refusal, Said
 from posse.core.steps import Question, Step
-from posse.games.colt_express import terms
-from posse.games.colt_express.events import CARD_PICKED, PLACED
-from posse.games.colt_express.facts import BANDITS, BULLET, CARD_NAMES, CARDS_NAMED
-from posse.games.colt_express.rules.planning import shown_on
+from posse.games.colt_express import events, terms
+from posse.games.colt_express.facts import BANDITS, CARD_NAMES, CARDS_NAMED
 from posse.games.colt_express.table import ColtTable
 
 
@@ -76,7 +74,7 @@ class RevealPlacement(Step[ColtTable]):
                 bandit = table.gang[seat][which]
                 car = last if which == in_last else last - 1
                 table.place[bandit] = 2 * car
-                table.emit(PLACED, "colt-team-placement-reveal", (seat, terms.BANDIT[bandit], car))
+                events.placed(table, seat, bandit, car, "colt-team-placement-reveal")
 
 
 PLACE_TEAMS: Final = PlaceTeams()
@@ -118,7 +116,7 @@ class Pick(Question[ColtTable]):
         return CARDS_NAMED.get(name[5:]) if name.startswith("pick:") else None
 
     def label(self, table: ColtTable, seat: int, option: int) -> Said:
-        bandit = shown_on(table, seat, option) if option < BULLET else ""
+        bandit = terms.shown(table.shown_on(seat, option))
         return Said(
             "colt-express-option-pick",
             (("card", CARD, option), ("bandit", "maybe-term", bandit)),
@@ -139,7 +137,7 @@ class TakePicked(Step[ColtTable]):
             table.sealed[seat] = -1
             table.deck[seat].remove(card)
             table.hand[seat].append(card)
-            table.emit(CARD_PICKED, "colt-team-pick-card", (seat, card))
+            events.card_picked(table, seat, card, "colt-team-pick-card")
 
 
 PICK_CARDS: Final = PickCards()
