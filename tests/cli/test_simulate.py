@@ -52,6 +52,16 @@ def test_every_format_holds_the_same_rows(posse, tmp_path):
     assert sorted(path.name for path in tmp_path.iterdir()) == ["games.csv", "games.jsonl", "games.parquet"]
 
 
+def test_without_pyarrow_it_says_what_to_install_before_any_game_is_played(posse, tmp_path, monkeypatch):
+    monkeypatch.setattr("posse.cli.simulate.find_spec", lambda name: None)
+    file = tmp_path / "games.parquet"
+    done = posse(*GAMES, "--jobs", "1", "--out", str(file))
+    assert (done.code, done.out) == (2, "")
+    assert "pip install 'posse[parquet]'" in done.err
+    assert not file.exists()
+    assert posse(*GAMES, "--jobs", "1", "--out", str(file.with_suffix(".csv"))).code == 0
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_people_are_told(posse, lang):
     done = posse(*GAMES[:3], "2", *GAMES[4:], "--jobs", "1", "--lang", lang)

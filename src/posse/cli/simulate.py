@@ -8,6 +8,7 @@ import os
 from dataclasses import asdict
 from functools import partial
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
@@ -77,6 +78,8 @@ def _out_file(out: str) -> Path | None:
     file = file_path(out)
     if file.suffix.lower() not in SUFFIXES:
         raise trouble("cli-error-out", file=out, known=", ".join(SUFFIXES))
+    if file.suffix.lower() == ".parquet" and find_spec("pyarrow") is None:
+        raise trouble("cli-error-parquet")
     check_writable(file)
     return file
 

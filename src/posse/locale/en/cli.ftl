@@ -128,6 +128,7 @@ cli-error-too-many-bots =
 cli-error-resume-option = A saved game goes on as it was begun: { $option } cannot be given with it.
 cli-error-name-bot = “{ $name }” is the name of a bot; please take another.
 cli-error-out = { $file } cannot be written: its name has to end in one of { $known }.
+cli-error-parquet = Writing .parquet needs pyarrow, which is not installed: pip install 'posse[parquet]'. Without it, .csv and .jsonl work.
 cli-error-not-ours = { $file } is there and is no record of Posse, so it is left as it is; please take another name.
 cli-error-output = The output cannot be written: { $reason }.
 cli-error-no-rule = No rule speaks of “{ $wanted }”.

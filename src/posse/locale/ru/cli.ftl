@@ -129,6 +129,7 @@ cli-error-too-many-bots =
 cli-error-resume-option = Сохранённая партия идёт так, как была начата: ключ { $option } с ней не задают.
 cli-error-name-bot = «{ $name }» — имя бота; возьмите, пожалуйста, другое.
 cli-error-out = Не удаётся записать { $file }: имя должно кончаться на одно из { $known }.
+cli-error-parquet = Для записи .parquet нужен pyarrow, а он не установлен: pip install 'posse[parquet]'. Без него можно писать .csv и .jsonl.
 cli-error-not-ours = Файл { $file } уже есть, и это не запись Posse, поэтому он остался как был; выберите, пожалуйста, другое имя.
 cli-error-output = Вывод не удаётся записать: { $reason }.
 cli-error-no-rule = Ни одно правило не говорит об этом: «{ $wanted }».

@@ -129,6 +129,7 @@ cli-error-too-many-bots =
 cli-error-resume-option = Збережена партія йде так, як її почато: ключа { $option } з нею не задають.
 cli-error-name-bot = «{ $name }» — ім’я бота; візьміть, будь ласка, інше.
 cli-error-out = Не вдається записати { $file }: ім’я має закінчуватися на одне з { $known }.
+cli-error-parquet = Щоб записати .parquet, потрібен pyarrow, а його не встановлено: pip install 'posse[parquet]'. Без нього можна писати .csv і .jsonl.
 cli-error-not-ours = Файл { $file } уже є, і це не запис Posse, тож він лишився як був; виберіть, будь ласка, інше ім’я.
 cli-error-output = Не вдається записати вивід: { $reason }.
 cli-error-no-rule = Жодне правило не говорить про це: «{ $wanted }».
