@@ -1,5 +1,44 @@
-"""In tests a missing message or variable is an error, not a key on the screen."""
+"""In tests a missing message or variable is an error, not a key on the screen.
+
+`posse("games", "--lang", "ru")` is a command line to type at, in this process; it gives what was printed.
+"""
+
+import io
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
 
 from posse.words import Words
 
 Words.strict = True
+
+
+@dataclass
+class Printed:
+    code: int
+    out: str
+    err: str
+
+
+Posse = Callable[..., Printed]
+
+
+@pytest.fixture
+def posse(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Posse:
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    for variable in ("POSSE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+
+    from posse.cli import main  # not above: most tests need no command line
+
+    def run(*arguments: str, typed: str = "") -> Printed:
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        capsys.readouterr()
+        code = main(list(arguments))
+        printed = capsys.readouterr()
+        return Printed(code, printed.out, printed.err)
+
+    return run

@@ -1,42 +1,11 @@
-"""A command line to type at: `posse("games", "--lang", "ru")`, in this process, with what was printed."""
+"""Games that have been played, for commands to read."""
 
-import io
-from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
-from posse.cli import main
 from posse.core import records
 from tests.cli.sittings import finish, sitting
-
-
-@dataclass
-class Printed:
-    code: int
-    out: str
-    err: str
-
-
-Posse = Callable[..., Printed]
-
-
-@pytest.fixture
-def posse(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Posse:
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
-    for variable in ("POSSE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(variable, raising=False)
-
-    def run(*arguments: str, typed: str = "") -> Printed:
-        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
-        capsys.readouterr()
-        code = main(list(arguments))
-        printed = capsys.readouterr()
-        return Printed(code, printed.out, printed.err)
-
-    return run
 
 
 @pytest.fixture(scope="session")

@@ -23,6 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from posse.core import registry
 from posse.core.errors import PosseError
+from posse.core.game import Game
 from posse.core.said import TEXT
 from posse.server.http.cookies import COOKIE, Signer, new_visitor
 from posse.server.limits import Limits
@@ -59,13 +60,18 @@ def measure(
     seats: int = 4,
     rate: float = 500,
     seconds: float = 20,
-    game: str = "dice-town",
+    game: str | None = None,
     seed: int = 1,
 ) -> Load:
-    """Start a server, make so many choices a second on it (0: as many as it takes), and say how it went."""
+    """Start a server, make so many choices a second on it (0: as many as it takes), and say how it went.
+
+    The tables are those of one game, or of all games for so many seats in turn.
+    """
+    chosen = [registry.find(game)] if game else registry.games()
+    fitting = [each for each in chosen if each.min_seats <= seats <= each.max_seats]
     context = multiprocessing.get_context("spawn")
     with tempfile.TemporaryDirectory(prefix="posse-load-") as folder:
-        cookies = asyncio.run(_lay_tables(Path(folder), tables, seats, game))
+        cookies = asyncio.run(_lay_tables(Path(folder), tables, seats, fitting))
         ours, theirs = context.Pipe()
         server = context.Process(target=_serve, args=(folder, theirs), daemon=True)
         server.start()
@@ -89,22 +95,21 @@ def _serve(folder: str, pipe: Pipe) -> None:
     serve(port=0, data=Path(folder), limits=Limits.none(), started=pipe.send)
 
 
-async def _lay_tables(folder: Path, tables: int, seats: int, game_name: str) -> dict[str, list[str]]:
+async def _lay_tables(folder: Path, tables: int, seats: int, games: list[Game]) -> dict[str, list[str]]:
     """Lay tables that are about to begin, as if people had sat down at them; their cookies by table."""
-    game = registry.find(game_name)
-    options = msgspec.json.encode(game.settings(seats, {})).decode()
     storage = Storage(f"sqlite:///{folder / 'posse.db'}")
     await storage.open()
     signer = Signer(await storage.secret())
     cookies: dict[str, list[str]] = {}
     now = time.time_ns() // 1_000_000
-    for _ in range(tables):
+    for number in range(tables):
+        game = games[number % len(games)]
         people = [new_visitor() for _ in range(seats)]
         row = TableRow(
             id=secrets.token_urlsafe(9),
             game=game.name,
             version=game.version,
-            options=options,
+            options=msgspec.json.encode(game.settings(seats, {})).decode(),
             status="running",
             public=False,
             spectators=True,

@@ -1,4 +1,4 @@
-"""How tables are drawn and what is understood at them, apart from any command."""
+"""How a table of Dice Town is drawn in a terminal, and what is understood at it."""
 
 import pytest
 from rich.console import Console
@@ -149,20 +149,6 @@ def test_a_middle_of_a_game_drawn(view, width):
 
 def test_a_spectator_has_no_hand():
     assert "Your hand" not in printed(town(), GAME.new(3).view(), 80)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_game_without_a_drawing_of_its_own(lang, monkeypatch):
-    switches = town(lang).switches()
-    monkeypatch.setattr("posse.cli.tables.find_spec", lambda module: None)
-    plain = drawing(GAME, Words(lang), NAMES, KINDS)
-    assert type(plain) is Drawing
-    table = GAME.new(3, {}, Chance.from_text("7"))
-    shown = printed(plain, table.view(0), 120)
-    for part in ("bank: 3", "a Ann", "c Cleo", "dollars"):
-        assert part in shown
-    assert plain.switches() == switches
-    assert plain.attempts(table.view(0), None, "card wanted") == ["card wanted", "card:wanted"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
