@@ -189,11 +189,25 @@ export interface Event {
   args: Arg[]
 }
 /**
- * An argument of a sentence. `what`: seat, seats, number, numbers, term, terms, card, cards, rule, text, dice, die, maybe-seat (-1: nobody) or maybe-term ("": none). A value hidden from the reader is null.
+ * An argument of a sentence: `what` says what its value is. maybe-seat is -1 for nobody, maybe-term is "" for none. A value hidden from the reader is null.
  */
 export interface Arg {
   name: string
-  what: string
+  what:
+    | 'card'
+    | 'cards'
+    | 'dice'
+    | 'die'
+    | 'maybe-seat'
+    | 'maybe-term'
+    | 'number'
+    | 'numbers'
+    | 'rule'
+    | 'seat'
+    | 'seats'
+    | 'term'
+    | 'terms'
+    | 'text'
   value: boolean | number | string | (number | string)[] | null
 }
 /**
@@ -238,6 +252,29 @@ export interface ColtView {
 export interface Waiting {
   seat: number
   asks: string
+  about: About[]
+}
+/**
+ * One thing an open question is about.
+ */
+export interface About {
+  name: string
+  what:
+    | 'card'
+    | 'cards'
+    | 'dice'
+    | 'die'
+    | 'maybe-seat'
+    | 'maybe-term'
+    | 'number'
+    | 'numbers'
+    | 'rule'
+    | 'seat'
+    | 'seats'
+    | 'term'
+    | 'terms'
+    | 'text'
+  value: boolean | number | string | (number | string)[] | null
 }
 /**
  * A level of a car: who is there and what lies there.
@@ -368,12 +405,13 @@ export interface OfferView {
   cards: number[]
 }
 /**
- * What you are asked. `standing` is the option that may be switched on as a standing answer, or null.
+ * What you are asked, and what it is about, as everybody may know it. `standing` is the option that may be switched on as a standing answer, or null.
  */
 export interface Decision {
   id: string
   asks: string
   rule: string
+  about: Arg[]
   prompt: Said
   options: Option[]
   standing: string | null
@@ -572,12 +610,12 @@ export interface GameOption {
   key: string
 }
 /**
- * A card of a game by its number (its place in the list): the term that names it, its number in the sentence, and how a board calls it ("card:" + thing).
+ * A card of a game by its number (its place in the list): how a board calls it ("card:" + name), the term that names it in words, and that term's variables. A number that is no card has an empty name.
  */
 export interface Card {
+  name: string
   term: string
-  points: number
-  thing: string
+  args: Arg[]
 }
 /**
  * The visitor behind the cookie; `name` is null until one is chosen.

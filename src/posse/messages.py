@@ -69,7 +69,7 @@ class Book:
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.patterns: dict[str, ast.Pattern] = {}  # "key" and "key.attribute"
         self.used: dict[str, frozenset[str]] = {}
-        self.terms: dict[tuple[str, int], str] = {}
+        self.terms: dict[tuple[str, object], str] = {}
         self.has_rules = False
         self.reading = Lock()
         self._add(files(lang))

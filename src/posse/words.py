@@ -9,7 +9,7 @@ its message in the forms the message asks for:
 | a seat or a term that may be none | `$victim`, and `$victim_n`: 0 or 1 |
 | seats, terms, cards, dice | `$cards`: "A, B and 2 × C"; `$cards_row`: "A, B, 2 × C"; `$cards_n`: how many |
 | a term or a card | `$card`, and `$card_acc`, `$place_at`…: that attribute of the term's message |
-| cards | `$card_points`, `$cards_points`: what they are worth |
+| cards | `$card_points`, `$cards_points`: that argument of each card (`Card.args`) |
 | a number | `$n`, as a number: messages choose their plurals by it; `$n_nuggets`: "2 nuggets" |
 | numbers | `$values`: "250 and 300"; `$values_dollars`: each of them counted, "$250 and $300" |
 
@@ -20,15 +20,36 @@ above zero that are counted under their own name: "$3, 2 nuggets and 1 store car
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
 from posse.core.errors import PosseError
 from posse.core.events import Event
 from posse.core.game import Game, ScoreLine
-from posse.core.said import CARD, CARDS, NUMBER, SEAT, SEATS, TERM, TERMS, TEXT, Arg, Refusal, Said
+from posse.core.said import (
+    CARD,
+    CARDS,
+    DICE,
+    DIE,
+    MAYBE_SEAT,
+    MAYBE_TERM,
+    NUMBER,
+    NUMBERS,
+    SEAT,
+    SEATS,
+    TERM,
+    TERMS,
+    TEXT,
+    Arg,
+    Args,
+    Refusal,
+    Said,
+    Value,
+    What,
+)
 from posse.messages import LANGUAGES, SPARE, Book, Word, book
 
 GOODS: Final = "goods"
+_ONE_OF: Final[dict[What, What]] = {SEATS: SEAT, TERMS: TERM, CARDS: CARD, NUMBERS: NUMBER, DICE: DIE}
 LONGEST: Final = 2000
 
 Names = Sequence[str]
@@ -90,15 +111,18 @@ class Words:
         key = f"{game.name}-event-{event.kind.name}"
         if not event.is_whole():
             key += "-hidden"
-        args = [
-            (field.name, field.what, value)
+        args: list[Arg] = [
+            (field.name, field.what, cast(Value, value))
             for field, value in zip(event.kind.fields, event.values, strict=True)
         ]
         return self._speak(game, key, args, names)
 
-    def waiting(self, game: Game, asks: str, seats: Sequence[int], names: Names = ()) -> str:
+    def waiting(
+        self, game: Game, asks: str, seats: Sequence[int], names: Names = (), about: Args = ()
+    ) -> str:
         """What everybody may know of an open question: "Ann and Bob are choosing dice"."""
-        return self._speak(game, f"{game.name}-waiting-{asks}", [("seats", SEATS, tuple(seats))], names)
+        args: Args = (("seats", SEATS, tuple(seats)), *about)
+        return self._speak(game, f"{game.name}-waiting-{asks}", args, names)
 
     def card(self, game: Game, card: int, form: str = "") -> str:
         """A card's name, or another of its texts: `text` says what it does, `when` when to play it."""
@@ -106,7 +130,7 @@ class Words:
 
     def term(self, game: Game, term: str, form: str = "") -> str:
         """A word of the game: `term(game, "place-bank")`, `term(game, "place-bank", "at")`."""
-        return self._term(f"{game.name}-{term}", form, 0)
+        return self._term(game, term, form)
 
     def counted(self, game: Game, what: str, number: int) -> str:
         """So many of something, as the object of a verb: "2 nuggets"."""
@@ -154,7 +178,7 @@ class Words:
                 values[variable] = self.both(self._goods(game, given))
         return self._format(held, key, values)
 
-    def _word(self, game: Game | None, what: str, value: Any, form: str, names: Names) -> Word:
+    def _word(self, game: Game | None, what: What, value: Any, form: str, names: Names) -> Word:
         """A value in the form asked for; what is hidden from the reader is empty."""
         if value is None:
             return ""
@@ -162,33 +186,33 @@ class Words:
             return self.counted(game, form, value) if form and game is not None else int(value)
         if what == SEAT:
             return _name(value, names)
-        if what == "maybe-seat":
+        if what == MAYBE_SEAT:
             if form == "n":
                 return 0 if value < 0 else 1
             return "" if value < 0 else _name(value, names)
-        if what == "maybe-term":
+        if what == MAYBE_TERM:
             if form == "n":
                 return 1 if value else 0
             return self._word(game, TERM, value, form, names) if value else ""
-        if what in (SEATS, TERMS, CARDS, "dice", "numbers"):
+        if what in (SEATS, TERMS, CARDS, DICE, NUMBERS):
             return self._list(game, what, value, form, names)
         if what == CARD and game is not None:
             return self._card(game, value, form)
         if what == TERM and game is not None:
-            return self._term(f"{game.name}-{value}", form, 0)
+            return self._term(game, value, form)
         return str(value)
 
-    def _list(self, game: Game | None, what: str, value: Any, form: str, names: Names) -> Word:
+    def _list(self, game: Game | None, what: What, value: Any, form: str, names: Names) -> Word:
         if form == "n":
             return len(value)
         shape = "" if form == "row" else form
-        one = {SEATS: SEAT, TERMS: TERM, CARDS: CARD, "numbers": NUMBER}.get(what, TEXT)
+        one = _ONE_OF.get(what, TEXT)
         words = [str(self._word(game, one, each, shape, names)) for each in value]
         if what == CARDS and form != "points":
             words = _heaped(words)
-        return self.row(words) if form == "row" or what == "dice" else self.both(words)
+        return self.row(words) if form == "row" or what == DICE else self.both(words)
 
-    def _goods(self, game: Game, given: dict[str, tuple[str, Any]]) -> list[str]:
+    def _goods(self, game: Game, given: dict[str, tuple[What, Any]]) -> list[str]:
         found = []
         for name, (what, value) in given.items():
             if what == NUMBER and value and self.has(f"{game.name}-counted-{name}"):
@@ -196,19 +220,23 @@ class Words:
         return found
 
     def _card(self, game: Game, card: int, form: str) -> str:
-        term, points = game.card_term(card)
-        return str(points) if form == "points" else self._term(f"{game.name}-{term}", form, points)
+        known = game.cards[card]
+        for name, what, value in known.args:
+            if name == form:
+                return str(self._word(game, what, value, "", ()))
+        return self._term(game, known.term, form, known.args)
 
-    def _term(self, key: str, form: str, points: int) -> str:
+    def _term(self, game: Game, term: str, form: str = "", args: Args = ()) -> str:
         """A term in one of its forms. There are few of them, so each is put together once."""
-        whole = f"{key}.{form}" if form else key
+        whole = f"{game.name}-{term}.{form}" if form else f"{game.name}-{term}"
         held = book(self.lang)
-        text = held.terms.get((whole, points))
+        text = held.terms.get((whole, args))
         if text is None:
+            key = whole
             if form and not self.strict and not self.has(whole):
-                whole = key  # the plain name rather than a hole in the sentence
-            text = self.t(whole, points=points)
-            held.terms[whole, points] = text
+                key = f"{game.name}-{term}"  # the plain name rather than a hole in the sentence
+            text = self._speak(game, key, args, ())
+            held.terms[whole, args] = text
         return text
 
     # From messages to text

@@ -56,13 +56,13 @@ def _check_event(event: Event, table: Table) -> None:
             assert 0 <= value < table.seats
         elif field.what == CARD:
             assert isinstance(value, int)
-            assert table.game.card_term(value)[0]
+            assert table.game.cards[value].term
         elif field.what in (CARDS, SEATS):
             assert isinstance(value, tuple)
             for each in value:
                 assert isinstance(each, int)
                 assert field.what == CARDS or 0 <= each < table.seats
-                assert field.what == SEATS or table.game.card_term(each)[0]
+                assert field.what == SEATS or table.game.cards[each].term
 
 
 def _check_values(values: Iterable[tuple[str, object]]) -> None:

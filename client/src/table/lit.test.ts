@@ -6,6 +6,7 @@ const decision: Decision = {
   id: 'd',
   asks: 'commit-keep',
   rule: 'r',
+  about: [],
   prompt: { key: 'p', args: [], touches: [] },
   options: [
     { name: 'keep:', label: { key: 'k', args: [], touches: [] } },

@@ -22,6 +22,7 @@ const decision: Decision = {
   id: 'd1',
   asks: 'wanted',
   rule: 'dice-wanted-window',
+  about: [],
   prompt: { key: 'dice-town-ask-commit-keep', args: [], touches: [] },
   options: [
     { name: 'pass', label: { key: 'dice-town-option-pass', args: [], touches: [] } },
@@ -69,7 +70,7 @@ test('where a ticker tells what happens, the prompt does not say it twice', () =
 })
 
 test('who is waited for: one by name, several together', () => {
-  const wait = (seat: number) => ({ seat, asks: 'commit-keep' })
+  const wait = (seat: number) => ({ seat, asks: 'commit-keep', about: [] })
   expect(said({ others: [wait(1)] })).toBe('others: Taras | Taras is choosing dice')
   expect(said({ others: [wait(0), wait(1)] })).toBe('others: Waiting | Anna and Taras are choosing dice')
 })

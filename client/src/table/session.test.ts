@@ -53,6 +53,7 @@ const decision = (id: string): Decision => ({
   id,
   asks: 'commit-keep',
   rule: 'r',
+  about: [],
   prompt: { key: 'p', args: [], touches: [] },
   options: [{ name: 'keep:', label: { key: 'o', args: [], touches: ['die:0'] } }],
   standing: null,

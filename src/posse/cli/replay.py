@@ -18,6 +18,7 @@ from posse.cli.terminal import Terminal, trouble
 from posse.core import registry
 from posse.core.errors import PosseError
 from posse.core.records import Record
+from posse.core.said import Args
 from posse.core.table import SEAT_LETTERS, SPECTATOR, Table
 from posse.words import Words
 
@@ -168,8 +169,8 @@ class Replay:
             label = self.words.say(self.table.game, question.label(self.table, seat, option), self.names)
             said = f"{self.names[seat]}: {label}"
         elif always:
-            asks = next(each.asks for each in self.table.waiting_for() if each.seat == seat)
-            said = self.words.waiting(self.table.game, asks, [seat], self.names)
+            asked = next(each for each in self.table.waiting_for() if each.seat == seat)
+            said = self.words.waiting(self.table.game, asked.asks, [seat], self.names, asked.args())
         else:
             return
         line = f"{number}/{len(self.record.choices)} · {said}"
@@ -181,11 +182,11 @@ class Replay:
     def _table(self) -> None:
         table = self.table
         self.terminal.print(self.drawing.table(table.view(self.reader), self.terminal.out.width))
-        asked: dict[str, list[int]] = {}
+        asked: dict[tuple[str, Args], list[int]] = {}
         for waiting in table.waiting_for():
-            asked.setdefault(waiting.asks, []).append(waiting.seat)
-        for asks, seats in asked.items():
-            self.terminal.print(Text(self.words.waiting(table.game, asks, seats, self.names) + " …"))
+            asked.setdefault((waiting.asks, waiting.args()), []).append(waiting.seat)
+        for (asks, about), seats in asked.items():
+            self.terminal.print(Text(self.words.waiting(table.game, asks, seats, self.names, about) + " …"))
         result = table.result() if table.over else None
         if result is not None:
             self.terminal.print(score_table(self.drawing, result, self.terminal.out.width, self.reader))

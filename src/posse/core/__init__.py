@@ -1,15 +1,20 @@
 """The kernel: tables, steps, questions, events, luck and records. It knows no game."""
 
+from posse.core.actions import ActionSpace
 from posse.core.chance import Chance
 from posse.core.errors import PosseError, Refused
 from posse.core.events import Event, Kind, only_for, public
-from posse.core.game import Game, GameOption, OptionValue, Result, ScoreLine
-from posse.core.said import Refusal, Said
+from posse.core.game import Card, Game, GameOption, OptionValue, Result, ScoreLine
+from posse.core.said import Args, Refusal, Said
 from posse.core.steps import Question, Step
-from posse.core.table import SEAT_LETTERS, Decision, Table, View
+from posse.core.table import SEAT_LETTERS, About, Decision, Table, View, Waiting
 
 __all__ = [
     "SEAT_LETTERS",
+    "About",
+    "ActionSpace",
+    "Args",
+    "Card",
     "Chance",
     "Decision",
     "Event",
@@ -27,6 +32,7 @@ __all__ = [
     "Step",
     "Table",
     "View",
+    "Waiting",
     "only_for",
     "public",
 ]

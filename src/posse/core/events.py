@@ -4,24 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from posse.core.said import WHATS, What
+
 Values = tuple[object, ...]
 
 
 class Field:
     """One field of an event. `only_for` names the fields that hold the seats who may see it."""
 
-    def __init__(self, name: str, what: str, only_for: tuple[str, ...]) -> None:
+    def __init__(self, name: str, what: What, only_for: tuple[str, ...]) -> None:
+        if what not in WHATS:
+            raise ValueError(f"{name}: there is no kind of argument {what!r}")
         self.name = name
-        self.what = what
+        self.what: What = what
         self.only_for = only_for
 
 
-def public(name: str, what: str) -> Field:
+def public(name: str, what: What) -> Field:
     """Everybody sees it, spectators too."""
     return Field(name, what, ())
 
 
-def only_for(seats: str, name: str, what: str) -> Field:
+def only_for(seats: str, name: str, what: What) -> Field:
     """Only the seats in the fields named (`"thief victim"`) see it; for all others it is None."""
     return Field(name, what, tuple(seats.split()))
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
+from posse.core.actions import ActionSpace
 from posse.core.chance import Chance
 from posse.core.errors import OptionError
-from posse.core.said import NUMBER, TEXT
+from posse.core.said import NUMBER, TEXT, Args
+from posse.core.steps import Question
 from posse.core.table import Decision, Table, View
 
 OptionValue = bool | int | str | None
@@ -72,6 +74,23 @@ class GameOption:
         )
 
 
+class Card:
+    """A card of a game, as `Game.cards` lists it by number.
+
+    `name` is stable and the board's word for it ("card:" + name). `term` is the message that names it in
+    words, with `args` as that message's variables: suit and rank, or points. A number that is no card at all
+    has no name.
+    """
+
+    def __init__(self, name: str, term: str, args: Args = ()) -> None:
+        self.name = name
+        self.term = term
+        self.args = args
+
+
+NO_CARD: Final = Card("", "")
+
+
 @dataclass
 class ScoreLine:
     """One line of a final score: what for (a term of the game), how many, how many points, by which rule."""
@@ -102,8 +121,10 @@ class Game:
         self.max_seats = max_seats
         self.end_rule = end_rule
         self.options: list[GameOption] = []
-        self.cards: tuple[str, ...] = ()  # its cards by number, as boards call them: "card:" + name
+        self.cards: list[Card] = []  # by number
+        self.questions: list[type[Question[Any]]] = []  # all it can ask
         self.rules = name  # its file in docs/rules
+        self._numbers: dict[str, int] = {}
 
     def new(
         self,
@@ -139,16 +160,22 @@ class Game:
         self.check_settings(seats, settings)
         return settings
 
+    def card_named(self, name: str) -> int | None:
+        """The number of the card of this name, if there is one."""
+        if not self._numbers:
+            self._numbers = {card.name: number for number, card in enumerate(self.cards) if card.name}
+        return self._numbers.get(name)
+
+    def actions(self) -> ActionSpace:
+        """Its fixed action space."""
+        return ActionSpace(self)
+
     # What each game answers for itself
 
     def check_settings(self, seats: int, settings: dict[str, Any]) -> None:
         """Raise an OptionError for options that cannot be combined."""
 
     def set_up(self, seats: int, settings: dict[str, Any], chance: Chance, telling: bool) -> Table:
-        raise NotImplementedError
-
-    def card_term(self, card: int) -> tuple[str, int]:
-        """The message that names a card, and its number ($points) where it has one."""
         raise NotImplementedError
 
     def sensible(self, view: View, decision: Decision) -> list[int]:

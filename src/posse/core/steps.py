@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
-from posse.core.said import Refusal, Said
+from posse.core.said import Args, Refusal, Said
 
 if TYPE_CHECKING:
     from posse.core.table import Table
@@ -29,6 +29,14 @@ class Question(Step[T]):
     asks: ClassVar[str] = ""  # its name in records and messages: "wanted"
     rule: ClassVar[str] = ""  # the rule that asks
     standing: ClassVar[str] = ""  # the option a player may give once and for all, if any
+    space: ClassVar[range] = range(0)  # every option it can ever have lies in here (core/actions.py)
+
+    def about(self, table: T, seat: int) -> Args:
+        """What the question is about: who shoots, which card, whose tie.
+
+        Public: everybody may know it.
+        """
+        return ()
 
     def options(self, table: T, seat: int) -> list[int]:
         """The legal options: what `forbids` does not forbid. Hot code; the caller must not change it."""
@@ -63,7 +71,7 @@ class Question(Step[T]):
 
     def prompt(self, table: T, seat: int) -> Said:
         """The question in words."""
-        return Said(table.game.name + "-ask-" + self.asks)
+        return Said(table.game.name + "-ask-" + self.asks, self.about(table, seat))
 
     def may_stand(self, table: T, seat: int) -> bool:
         """Whether a standing answer holds for this very question."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from posse.core.chance import Chance
 from posse.core.errors import Refused
 from posse.core.events import Event, Kind, Values
-from posse.core.said import NUMBER, SEAT, SEATS, TEXT, Refusal, Said
+from posse.core.said import NUMBER, SEAT, SEATS, TEXT, Args, Refusal, Said, Value, What
 from posse.core.steps import Question, Step
 
 if TYPE_CHECKING:
@@ -36,16 +36,29 @@ NO_QUESTION: Final[AnyQuestion] = Question()
 class Decision:
     """What a seat is asked now. `options` are the game's own numbers, `names` the same in words.
 
-    Names are filled in only for whoever wants them (`Table.decision(seat, named=True)`).
+    `about` says what the question is about. Names are filled in only on request
+    (`Table.decision(seat, named=True)`).
     """
 
-    def __init__(self, seat: int, id: str, asks: str, rule: str, options: list[int]) -> None:
+    def __init__(
+        self, seat: int, id: str, asks: str, rule: str, options: list[int], about: Args = ()
+    ) -> None:
         self.seat = seat
         self.id = id
         self.asks = asks
         self.rule = rule
         self.options = options
+        self.about = about
         self.names: list[str] = []
+
+
+@dataclass
+class About:
+    """One thing an open question is about."""
+
+    name: str
+    what: What
+    value: Value
 
 
 @dataclass
@@ -54,6 +67,11 @@ class Waiting:
 
     seat: int
     asks: str
+    about: list[About]
+
+    def args(self) -> Args:
+        """What it is about, as arguments of a sentence."""
+        return tuple([(each.name, each.what, each.value) for each in self.about])
 
 
 @dataclass
@@ -192,7 +210,8 @@ class Table:
         if question is None:
             return None
         options: list[int] = question.options(self, seat)
-        decision = Decision(seat, self.decision_id(seat), question.asks, question.rule, options)
+        about: Args = question.about(self, seat)
+        decision = Decision(seat, self.decision_id(seat), question.asks, question.rule, options, about)
         if named:
             decision.names = [question.name(self, seat, option) for option in options]
         return decision
@@ -217,7 +236,7 @@ class Table:
         self.take(seat, option)
 
     def take(self, seat: int, option: int) -> None:
-        """Apply an option that stands on the seat's menu: for whoever read it from there."""
+        """Apply an option. Unchecked: pass only one from the seat's current menu."""
         self.waiting ^= 1 << seat
         self.lanes[seat].chosen(self, seat, option)
         if not self.waiting:
@@ -255,7 +274,13 @@ class Table:
 
     def waiting_for(self) -> list[Waiting]:
         """Who has still to answer what, as everybody may know it."""
-        return [Waiting(seat, self.opening(seat).asks) for seat in SEATS_IN[self.waiting]]
+        found: list[Waiting] = []
+        for seat in SEATS_IN[self.waiting]:
+            question = self.opening(seat)
+            args: Args = question.about(self, seat)
+            about = [About(name, what, value) for name, what, value in args]
+            found.append(Waiting(seat, question.asks, about))
+        return found
 
     def imagine(self, seat: int, chance: Chance, remember: bool = False) -> Table:
         """A table this seat could be at: everything it cannot know is dealt anew.

@@ -71,7 +71,7 @@ def _one(game: Game, what: str, value: object) -> str:
     if isinstance(value, int) and what in (SEAT, SEATS, "maybe-seat"):
         return SEAT_LETTERS[value] if value >= 0 else "nobody"
     if isinstance(value, int) and what in (CARD, CARDS):
-        return game.cards[value]
+        return game.cards[value].name
     return str(value).removeprefix("face-")
 
 

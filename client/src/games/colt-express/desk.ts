@@ -77,7 +77,7 @@ export function words(desk: Desk) {
     cardText: (number: number) => cardWord(desk, number, '.text'),
     wagon: (car: number) => plain.term(wagonTerm(desk.view, car)),
     /** The thing an option for this card touches: "card:shoot". */
-    cardThing: (number: number) => `card:${desk.cards[number]?.thing ?? ''}`,
+    cardThing: (number: number) => `card:${desk.cards[number]?.name ?? ''}`,
   }
 }
 

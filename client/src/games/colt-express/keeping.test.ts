@@ -19,7 +19,7 @@ test('low cards first, then that is all', () => {
     named.push(option)
     plan = left
   }
-  expect(named).toEqual([...hand.map((card) => `keep:${cards[card]?.thing}`), 'done'])
+  expect(named).toEqual([...hand.map((card) => `keep:${cards[card]?.name}`), 'done'])
 })
 
 test('a question that does not offer the card gives the hand back', () => {

@@ -19,6 +19,6 @@ export function nextAnswer(decision: Decision, plan: Keeping, cards: readonly Ca
   const find = (fits: (touches: readonly string[]) => boolean) =>
     decision.options.find((option) => fits(option.label.touches))?.name
   if (card === undefined) return { option: find((touches) => touches.length === 0), left: plan }
-  const thing = `card:${cards[card]?.thing ?? ''}`
+  const thing = `card:${cards[card]?.name ?? ''}`
   return { option: find((touches) => touches.includes(thing)), left: { cards: rest } }
 }

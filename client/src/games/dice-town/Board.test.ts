@@ -89,6 +89,7 @@ describe('an offer', () => {
       id,
       asks,
       rule: 'dice-dispute-offer-content',
+      about: [],
       prompt: { key: asks, args: [], touches: [] },
       standing: null,
       options: names.map((name) => ({

@@ -8,7 +8,7 @@ import type { DiceView } from './model'
 import { leadAt } from './tally'
 
 let number = 0
-function event(kind: string, ...args: [string, string, Arg['value']][]): Event {
+function event(kind: string, ...args: [string, Arg['what'], Arg['value']][]): Event {
   number += 1
   return { number, kind, rule: '', key: '', args: args.map(([name, what, value]) => ({ name, what, value })) }
 }
@@ -22,7 +22,7 @@ describe('the chronicle of a round', () => {
   })
 
   test('knows who won what, and why nobody did', () => {
-    const at = (place: string): [string, string, string] => ['place', 'term', `place-${place}`]
+    const at = (place: string): [string, Arg['what'], string] => ['place', 'term', `place-${place}`]
     const told = chronicle([
       start,
       event('won', ['seat', 'seat', 1], at('gold-mine')),

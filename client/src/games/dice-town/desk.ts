@@ -3,7 +3,7 @@ import { createContext } from 'svelte'
 import type { Card } from '../../table/board'
 import { Desk as AnyDesk, deskWords } from '../../table/desk.svelte'
 import { litBy } from '../../table/lit'
-import { FACES, type DiceView, type Place, type PlayerView } from './model'
+import { FACES, type DiceView, type Place, type PlayerView, pointsOf } from './model'
 
 export class Desk extends AnyDesk<DiceView> {
   /** What was chosen stays to be seen while the answer is on its way. */
@@ -50,7 +50,7 @@ const LONGEST_CYRILLIC_SIGN = 12
 
 function cardWord(desk: Desk, number: number, form: string): string {
   const card = desk.cards[number]
-  return card ? desk.t(`${PREFIX}-${card.term}${form}`, { points: card.points }) : ''
+  return card ? desk.t(`${PREFIX}-${card.term}${form}`, { points: pointsOf(card) }) : ''
 }
 
 export function isProperty(card: Card | undefined): boolean {

@@ -10,7 +10,7 @@ const view = { seats: 2, players: [{ property_count: 0, store_count: 3 }, {}] } 
 let count = 0
 function event(kind: string, args: Record<string, Arg['value']>): Event {
   count += 1
-  const told = Object.entries(args).map(([name, value]) => ({ name, what: 'text', value }))
+  const told = Object.entries(args).map(([name, value]) => ({ name, what: 'text' as const, value }))
   return { number: count, kind, rule: 'r', key: 'k', args: told }
 }
 const frame = (number: number, ...events: Event[]): Frame => ({

@@ -1,5 +1,5 @@
 /** The things of Dice Town as the protocol numbers and names them, and how they are drawn. No rule is here. */
-import { argument, wordIn } from '../../table/args'
+import { argument, numberIn, wordIn } from '../../table/args'
 import type { Arg, Card, Event, Option } from '../../table/board'
 import type { DicePlayerView as PlayerView, DiceView } from '../../protocol'
 
@@ -62,7 +62,10 @@ export function placeAsked(view: DiceView): Place | null {
 /** Things as options touch them. */
 export const dieThing = (die: number) => `die:${die}`
 export const seatThing = (seat: number) => `seat:${'abcdefgh'[seat]}`
-export const cardThing = (card: Card) => `card:${card.thing}`
+export const cardThing = (card: Card) => `card:${card.name}`
+
+/** What a card is worth at the end. */
+export const pointsOf = (card: Card | undefined) => (card ? numberIn(card, 'points') : 0)
 
 /** Whether somebody still has dice to roll this round. */
 export function isRolling(view: DiceView): boolean {
@@ -114,7 +117,7 @@ const WINDOWS: Record<string, string> = {
 /** The card that a question is the moment for; -1 if it is no such question. */
 export function windowCard(asks: string, cards: readonly Card[]): number {
   const thing = WINDOWS[asks]
-  return thing ? cards.findIndex((card) => card.thing === thing) : -1
+  return thing ? cards.findIndex((card) => card.name === thing) : -1
 }
 
 /** 0, 1, 2… for drawing so many of something. */

@@ -4,7 +4,7 @@ import type { Decision } from '../../table/board'
 import { cards, decisionOf, moment } from './moments'
 import { isEmpty, isOfferStep, nextAnswer, stepOf, type Offer } from './offer'
 
-const card = (thing: string) => cards.findIndex((each) => each.thing === thing)
+const card = (thing: string) => cards.findIndex((each) => each.name === thing)
 
 function amounts(asks: string, most: number): Decision {
   const unit = asks.slice('offer-'.length)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Arg, Card } from '../../protocol'
 import { LANGUAGES, read, type Lang } from './files'
 import { negotiate } from './index.svelte'
+import cards from '../../dev/fixtures/dice-town-cards.json'
 import known from './sentences.json'
 import { Book, Words, type Speaker } from './words'
 
@@ -13,19 +14,8 @@ async function wordsOf(lang: Lang): Promise<Words> {
   return new Words([book])
 }
 
-// As GET /api/games tells them: 11 kinds of action cards, then equipment and property by value.
-const cards: Card[] = [
-  ...[
-    'unlimited-credit the-girls the-brute professional-cheater corruption dynamite nervous-joe marshal',
-    'even-split wanted doc-badlucks-elixir',
-  ]
-    .join(' ')
-    .split(' ')
-    .map((name) => ({ term: `card-${name}`, points: 0, thing: name })),
-  ...[1, 2, 3, 4, 5, 8].map((points) => ({ term: 'card-equipment', points, thing: `equipment-${points}` })),
-  ...[1, 2, 3, 4, 5].map((points) => ({ term: 'card-property', points, thing: `property-${points}` })),
-]
-const speaker: Speaker = { game: known.game, names: known.names, cards }
+// As GET /api/games tells them.
+const speaker: Speaker = { game: known.game, names: known.names, cards: cards as Card[] }
 
 test.each(LANGUAGES)('the browser says what Python says, in %s', async (lang) => {
   const words = await wordsOf(lang)
@@ -36,7 +26,7 @@ test.each(LANGUAGES)('the browser says what Python says, in %s', async (lang) =>
 
 test('an option can say more', async () => {
   const words = await wordsOf('en')
-  const play = { key: 'dice-town-option-play', args: [{ name: 'card', what: 'card', value: 9 }] }
+  const play = { key: 'dice-town-option-play', args: [{ name: 'card', what: 'card' as const, value: 9 }] }
   expect(words.explain(speaker, play)).toBe('The store card a rival has just played is cancelled.')
   expect(words.explain(speaker, { key: 'dice-town-option-pass', args: [] })).toBe('')
 })

@@ -120,7 +120,7 @@ export class Words {
 
   /** A word of the game: `term(speaker, "place-bank", "at")`. */
   term(speaker: Speaker, term: string, form = ''): string {
-    return this.termWord(`${speaker.game}-${term}`, form, 0)
+    return this.termWord(speaker, term, form)
   }
 
   /** A list as people say it: "A, B and C". */
@@ -171,11 +171,10 @@ export class Words {
         return this.list(speaker, what, Array.isArray(value) ? value : [], form)
       case 'card':
         if (!speaker) return String(value)
-        if (form === 'points') return String(speaker.cards[Number(value)]?.points ?? 0)
         return marked('card', value, this.cardWord(speaker, Number(value), form))
       case 'term':
         if (!speaker) return String(value)
-        return marked('term', value, this.termWord(`${speaker.game}-${String(value)}`, form, 0))
+        return marked('term', value, this.termWord(speaker, String(value), form))
       default:
         return String(value)
     }
@@ -213,13 +212,17 @@ export class Words {
 
   private cardWord(speaker: Speaker, number: number, form: string): string {
     const card = speaker.cards[number]
-    return card ? this.termWord(`${speaker.game}-${card.term}`, form, card.points) : String(number)
+    if (!card) return String(number)
+    const own = card.args.find((arg) => arg.name === form)
+    if (own) return String(this.word(speaker, own.what, own.value, ''))
+    return this.termWord(speaker, card.term, form, card.args)
   }
 
-  private termWord(key: string, form: string, points: number): string {
+  private termWord(speaker: Speaker, term: string, form: string, args: readonly Arg[] = []): string {
+    const key = `${speaker.game}-${term}`
     const whole = form ? `${key}.${form}` : key
     // The plain name rather than a hole in the sentence.
-    return this.format(this.has(whole) ? whole : key, { points })
+    return this.speak(speaker, this.has(whole) ? whole : key, args)
   }
 
   // From messages to text

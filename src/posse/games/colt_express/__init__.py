@@ -6,13 +6,24 @@ from typing import Any, Final
 
 from posse.core.chance import Chance
 from posse.core.errors import OptionError
-from posse.core.game import Chooser, Game, GameOption
+from posse.core.game import NO_CARD, Card, Chooser, Game, GameOption
 from posse.core.said import NUMBER
 from posse.core.table import Decision, Table, View
 from posse.games.colt_express import deputy
 from posse.games.colt_express.deputy import greenhorn
 from posse.games.colt_express.facts import ACTIONS, BULLET, CARD_NAMES, NEUTRAL
 from posse.games.colt_express.setup import set_up
+
+
+def _card(card: int) -> Card:
+    """Numbers have gaps: not every one is a card."""
+    if card not in CARD_NAMES:
+        return NO_CARD
+    if card == NEUTRAL:
+        return Card(CARD_NAMES[card], "card-neutral-bullet")
+    if card >= BULLET:
+        return Card(CARD_NAMES[card], "card-bullet")
+    return Card(CARD_NAMES[card], "card-" + ACTIONS[card & 7])
 
 
 class ColtExpress(Game):
@@ -26,8 +37,7 @@ class ColtExpress(Game):
             GameOption("bandits_per_player", "number", None, "colt-opt-bandits-3p", low=1, high=2),
         ]
 
-        # Numbers have gaps; what no card has is called by none of their names.
-        self.cards = tuple([CARD_NAMES.get(card, "") for card in range(NEUTRAL + 1)])
+        self.cards = [_card(card) for card in range(NEUTRAL + 1)]
 
     def check_settings(self, seats: int, settings: dict[str, Any]) -> None:
         """colt-opt-bandits-2p, -3p, -4p-up; colt-opt-expert-not-with-teams."""
@@ -44,13 +54,6 @@ class ColtExpress(Game):
 
     def set_up(self, seats: int, settings: dict[str, Any], chance: Chance, telling: bool) -> Table:
         return set_up(self, seats, settings, chance, telling)
-
-    def card_term(self, card: int) -> tuple[str, int]:
-        if card == NEUTRAL:
-            return "card-neutral-bullet", 0
-        if card >= BULLET:
-            return "card-bullet", 0
-        return "card-" + ACTIONS[card & 7 if card in CARD_NAMES else 0], 0
 
     def sensible(self, view: View, decision: Decision) -> list[int]:
         return greenhorn.sensible(view, decision)

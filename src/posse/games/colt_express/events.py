@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from posse.core.events import Event, Kind, only_for, public
-from posse.core.said import CARD, CARDS, NUMBER, SEAT, SEATS, TERM, TERMS
+from posse.core.said import CARD, CARDS, MAYBE_TERM, NUMBER, NUMBERS, SEAT, SEATS, TERM, TERMS
 from posse.games.colt_express import terms
 from posse.games.colt_express.facts import JEWEL_VALUE, PURSE_VALUES, ROUND_TURNS, STRONGBOX_VALUE
 from posse.games.colt_express.purses import purses_in, worth
@@ -21,8 +21,8 @@ _CAR: Final = public("car", NUMBER)
 _LEVEL: Final = public("level", TERM)
 _COUNT: Final = public("count", NUMBER)
 _ROUND: Final = public("round", NUMBER)
-_VALUES: Final = public("values", "numbers")
-_SHOWN: Final = public("bandit", "maybe-term")  # on a card; "" on the Marshal card of a team
+_VALUES: Final = public("values", NUMBERS)
+_SHOWN: Final = public("bandit", MAYBE_TERM)  # on a card; "" on the Marshal card of a team
 
 
 # Setting out
@@ -75,7 +75,7 @@ _DECK_SHUFFLED: Final = Kind("deck-shuffled", _WHO)
 _TURN_STARTED: Final = Kind("turn-started", public("number", NUMBER), public("turn", TERM))
 _CARD_PLAYED: Final = Kind("card-played", _WHO, public("card", CARD), _SHOWN)
 _CARD_HIDDEN: Final = Kind(
-    "card-hidden", _WHO, only_for("seat", "card", CARD), only_for("seat", "bandit", "maybe-term")
+    "card-hidden", _WHO, only_for("seat", "card", CARD), only_for("seat", "bandit", MAYBE_TERM)
 )
 _BONUS_PLAYED: Final = Kind("bonus-played", _WHO, public("card", CARD), _BANDIT)
 _CARDS_DRAWN: Final = Kind("cards-drawn", _WHO, _COUNT, only_for("seat", "cards", CARDS))

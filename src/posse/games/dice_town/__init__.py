@@ -5,29 +5,30 @@ from __future__ import annotations
 from typing import Any, Final
 
 from posse.core.chance import Chance
-from posse.core.game import Chooser, Game, GameOption
+from posse.core.game import Card, Chooser, Game, GameOption
+from posse.core.said import NUMBER
 from posse.core.table import Decision, Table, View
 from posse.games.dice_town import deputy
 from posse.games.dice_town.deputy import greenhorn
-from posse.games.dice_town.facts import CARD_NAMES, EQUIPMENT, MAX_SEATS, MIN_SEATS, POINTS
+from posse.games.dice_town.facts import CARD_NAMES, EQUIPMENT, KINDS, MAX_SEATS, MIN_SEATS, POINTS
 from posse.games.dice_town.setup import set_up
+
+
+def _card(card: int) -> Card:
+    """Equipment and property cards share a name each and differ in their points."""
+    name = CARD_NAMES[card]
+    term = "card-" + (name[:-2] if card >= EQUIPMENT else name)
+    return Card(name, term, (("points", NUMBER, POINTS[card]),))
 
 
 class DiceTown(Game):
     def __init__(self) -> None:
         super().__init__("dice-town", "1", MIN_SEATS, MAX_SEATS, "dice-end-no-extra-round")
         self.options = [GameOption("first_sheriff", "seat", None, "dice-setup-first-sheriff")]
-        self.cards = CARD_NAMES
+        self.cards = [_card(card) for card in range(KINDS)]
 
     def set_up(self, seats: int, settings: dict[str, Any], chance: Chance, telling: bool) -> Table:
         return set_up(self, seats, settings, chance, telling)
-
-    def card_term(self, card: int) -> tuple[str, int]:
-        """Equipment and property cards share a name each and differ in their points."""
-        name = CARD_NAMES[card]
-        if card >= EQUIPMENT:
-            name = name[:-2]
-        return "card-" + name, POINTS[card]
 
     def sensible(self, view: View, decision: Decision) -> list[int]:
         return greenhorn.sensible(view, decision)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from posse.core.events import Event, Kind, only_for, public
-from posse.core.said import CARD, CARDS, NUMBER, SEAT, SEATS, TERM, TERMS
+from posse.core.said import CARD, CARDS, DICE, DIE, MAYBE_SEAT, NUMBER, SEAT, SEATS, TERM, TERMS
 from posse.core.table import SEATS_IN
 from posse.games.dice_town.bags import cards_in, properties_in, size
 from posse.games.dice_town.dice import ALL_DICE, DICE_OF, by_face, face_terms
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 Cards = tuple[int, ...]
 
 _WHO: Final = public("seat", SEAT)
-_DIE: Final = public("die", "die")
-_KEPT: Final = (_WHO, public("dice", "dice"), public("count", NUMBER), public("faces", TERMS))
+_DIE: Final = public("die", DIE)
+_KEPT: Final = (_WHO, public("dice", DICE), public("count", NUMBER), public("faces", TERMS))
 _GOODS: Final = (
     public("dollars", NUMBER),
     public("nuggets", NUMBER),
@@ -90,7 +90,7 @@ _THROWN: Final = Kind(
     "thrown",
     _WHO,
     public("count", NUMBER),
-    only_for("seat", "dice", "dice"),
+    only_for("seat", "dice", DICE),
     only_for("seat", "faces", TERMS),
 )
 _LAST_THROW: Final = Kind("last-throw", public("seats", SEATS))
@@ -177,7 +177,7 @@ def cheater_left(table: DiceTable, seat: int, rule: str) -> None:
 
 # Cards played
 
-_CARD_PLAYED: Final = Kind("card-played", _WHO, public("card", CARD), public("victim", "maybe-seat"))
+_CARD_PLAYED: Final = Kind("card-played", _WHO, public("card", CARD), public("victim", MAYBE_SEAT))
 _CANCELLED: Final = Kind("cancelled", _WHO, public("card", CARD), public("by", SEAT))
 
 

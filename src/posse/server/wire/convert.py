@@ -7,7 +7,7 @@ from typing import Any, Final, get_args
 
 from posse.bots import names as bot_names
 from posse.core import Game, Result, Table
-from posse.core.said import Arg, Refusal, Said
+from posse.core.said import Arg, Refusal, Said, What
 from posse.server.wire import protocol
 
 _OPTION_KINDS: Final[dict[str, protocol.OptionKind]] = {kind: kind for kind in get_args(protocol.OptionKind)}
@@ -17,7 +17,7 @@ def args_told(args: Iterable[Arg]) -> list[protocol.Arg]:
     return [_arg(name, what, value) for name, what, value in args]
 
 
-def _arg(name: str, what: str, value: Any) -> protocol.Arg:
+def _arg(name: str, what: What, value: Any) -> protocol.Arg:
     return protocol.Arg(name, what, list(value) if isinstance(value, tuple) else value)
 
 
@@ -60,6 +60,7 @@ def decision_told(table: Table, seat: int) -> protocol.Decision | None:
         id=decision.id,
         asks=decision.asks,
         rule=decision.rule,
+        about=args_told(decision.about),
         prompt=said_told(question.prompt(table, seat)),
         options=[
             protocol.Option(name, said_told(question.label(table, seat, option)))
@@ -83,7 +84,6 @@ def result_told(result: Result) -> protocol.Result:
 
 def game_told(game: Game) -> protocol.Game:
     """What there is to know before one sits down."""
-    cards = [(game.card_term(number), name) for number, name in enumerate(game.cards)]
     return protocol.Game(
         name=game.name,
         version=game.version,
@@ -102,6 +102,6 @@ def game_told(game: Game) -> protocol.Game:
             )
             for option in game.options
         ],
-        cards=[protocol.Card(term, points, thing) for (term, points), thing in cards],
+        cards=[protocol.Card(card.name, card.term, args_told(card.args)) for card in game.cards],
         bots=bot_names(game),
     )

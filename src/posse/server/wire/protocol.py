@@ -11,6 +11,8 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from posse.core.said import What
+
 PROTOCOL: Final = 1
 
 LONGEST_NAME: Final = 24
@@ -46,11 +48,11 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Arg(Sent, frozen=True):
-    """An argument of a sentence. `what`: seat, seats, number, numbers, term, terms, card, cards, rule, text,
-    dice, die, maybe-seat (-1: nobody) or maybe-term ("": none). A value hidden from the reader is null."""
+    """An argument of a sentence: `what` says what its value is. maybe-seat is -1 for nobody, maybe-term is ""
+    for none. A value hidden from the reader is null."""
 
     name: str
-    what: str
+    what: What
     value: Value
 
 
@@ -97,12 +99,12 @@ class GameOption(Sent, frozen=True):
 
 
 class Card(Sent, frozen=True):
-    """A card of a game by its number (its place in the list): the term that names it, its number in the
-    sentence, and how a board calls it ("card:" + thing)."""
+    """A card of a game by its number (its place in the list): how a board calls it ("card:" + name), the term
+    that names it in words, and that term's variables. A number that is no card has an empty name."""
 
+    name: str
     term: str
-    points: int
-    thing: str
+    args: list[Arg]
 
 
 class Game(Sent, frozen=True):
@@ -316,11 +318,13 @@ class Option(Sent, frozen=True):
 
 
 class Decision(Sent, frozen=True):
-    """What you are asked. `standing` is the option that may be switched on as a standing answer, or null."""
+    """What you are asked, and what it is about, as everybody may know it. `standing` is the option that may
+    be switched on as a standing answer, or null."""
 
     id: str
     asks: str
     rule: str
+    about: list[Arg]
     prompt: Said
     options: list[Option]
     standing: str | None

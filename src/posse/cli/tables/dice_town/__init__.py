@@ -12,6 +12,7 @@ from rich.text import Text
 from posse.cli.tables.dice_town.talk import TownTalk
 from posse.cli.tables.dice_town.view import FACES, PLACES, Offer, Player, Town, revealed, rolled, town_of
 from posse.core.events import Event
+from posse.core.said import number_of
 from posse.core.table import View
 
 WON_BY: Final = ("9", "10", "", "J", "Q", "K", "", "")  # the face that wins each place
@@ -146,7 +147,7 @@ class TownDrawing(TownTalk):
         )
 
     def _points(self, card: int) -> int:
-        return self.game.card_term(card)[1]
+        return number_of(self.game.cards[card].args, "points")
 
     # What is told
 

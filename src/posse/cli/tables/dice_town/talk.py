@@ -60,7 +60,7 @@ class TownTalk(Drawing):
 
     def hint(self, view: View, decision: Decision, brief: bool = False) -> str:
         if decision.asks == "commit-keep":
-            held = {self.game.card_term(card)[0] for card in town_of(view).store}
+            held = {self.game.cards[card].term for card in town_of(view).store}
             words = [self._word(part) for part, card in DECLARED.items() if f"card-{card}" in held]
             extra = self._t("hint-cards", cards=" / ".join(words)) if words else ""
             how = self._t("brief-keep") if brief else self._t("hint-keep", n=len(decision.options))
@@ -180,8 +180,7 @@ class TownTalk(Drawing):
         """The cards whose names contain what was typed: those in hand first."""
         held = []
         for card in [*town.store, *town.property]:
-            term, points = self.game.card_term(card)
-            name = term.removeprefix("card-") + (f"-{points}" if points else "")
+            name = self.game.cards[card].name
             if typed.lower() in self.words.card(self.game, card).lower() or typed.lower() in name:
                 held.append(name)
         return list(dict.fromkeys([*held, *self._action_cards_called(typed)]))
