@@ -156,7 +156,7 @@ def test_the_richest_player_of_all_fits_into_eighty_columns(view, lang):
     """The longest name that can be typed, every column at its widest, five dice that show ten."""
     ann = view.players[0]
     ann.dollars, ann.nuggets, ann.property_count, ann.store_count = 43, 30, 12, 18
-    ann.fenced = [card for card, name in enumerate(GAME.cards) if name.startswith("property-")] * 2
+    ann.fenced = [card for card, known in enumerate(GAME.cards) if known.name.startswith("property-")] * 2
     ann.kept, ann.kept_faces, ann.loose, ann.won = [0, 1, 2, 3, 4], [1] * 5, 0, True
     drawn = drawing(GAME, Words(lang), ["Bartholomew1", "Bob", "Cleo"], KINDS)
     (row,) = [
