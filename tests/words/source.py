@@ -7,45 +7,21 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from posse import catalogue
-from posse.core.said import Arg
+from posse.core import said
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "posse"
 TESTS = ROOT / "tests"
-
-# A value of each kind, for messages whose sentence never comes up in a random game.
-SAMPLES: dict[str, object] = {
-    "SEAT": 1,
-    "SEATS": (0, 1),
-    "NUMBER": 2,
-    "CARD": 3,
-    "CARDS": (3, 18),
-    "TEXT": "something",
-    "RULE": "dice-roll-throw",
-}
-TERM_SAMPLES = {
-    # Dice Town
-    "place": "place-bank",
-    "remedy": "remedy-big-theft",
-    "old": "face-9",
-    "new": "face-A",
-    # Colt Express
-    "bandit": "bandit-belle",
-    "partner": "bandit-tuco",
-    "victim": "bandit-doc",
-    "level": "level-roof",
-    "loot": "loot-purse",
-    "turn": "turn-tunnel",
-}
+KINDS = {name: what for name, what in vars(said).items() if name.isupper()}  # of arguments
 
 
 @dataclass
 class Saying:
-    """A message key in the source, with the arguments made in the same function."""
+    """A message key in the source, with the arguments made in the same function: what each is, by name."""
 
     key: str
     where: str
-    args: tuple[Arg, ...]
+    args: dict[str, str]
 
 
 def modules(folder: Path) -> Iterator[tuple[Path, ast.Module]]:
@@ -60,7 +36,7 @@ def sayings(folder: Path, key: re.Pattern[str]) -> list[Saying]:
         for function in ast.walk(module):
             if not isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
                 continue
-            args = tuple(_arguments(function))
+            args = dict(_arguments(function))
             found.extend(
                 Saying(text, f"{path.relative_to(ROOT)}:{node.lineno}", args)
                 for node in ast.walk(function)
@@ -71,18 +47,13 @@ def sayings(folder: Path, key: re.Pattern[str]) -> list[Saying]:
     return found
 
 
-def _arguments(function: ast.AST) -> Iterator[Arg]:
-    """Tuples of the form ("name", SEAT, value), with a sample for the value."""
+def _arguments(function: ast.AST) -> Iterator[tuple[str, str]]:
+    """Tuples of the form ("name", SEAT, value)."""
     for node in ast.walk(function):
         if isinstance(node, ast.Tuple) and len(node.elts) == 3:
             name, what, _ = node.elts
-            if isinstance(name, ast.Constant) and isinstance(what, ast.Name) and what.id.isupper():
-                if what.id == "TERM":
-                    yield name.value, "term", TERM_SAMPLES[name.value]
-                elif what.id == "TERMS":
-                    yield name.value, "terms", ("face-J", "face-Q")
-                elif what.id in SAMPLES:
-                    yield name.value, what.id.lower(), SAMPLES[what.id]
+            if isinstance(name, ast.Constant) and isinstance(what, ast.Name) and what.id in KINDS:
+                yield name.value, KINDS[what.id]
 
 
 def class_values(folder: Path, name: str) -> set[str]:
