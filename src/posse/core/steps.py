@@ -29,6 +29,7 @@ class Question(Step[T]):
     asks: ClassVar[str] = ""  # its name in records and messages: "wanted"
     rule: ClassVar[str] = ""  # the rule that asks
     standing: ClassVar[str] = ""  # the option a player may give once and for all, if any
+    hidden: ClassVar[bool] = False  # whether its menu depends on hidden cards: a window at a real table
     space: ClassVar[range] = range(0)  # every option it can ever have lies in here (core/actions.py)
 
     def about(self, table: T, seat: int) -> Args:

@@ -221,8 +221,12 @@ class Table:
         found = [self.decision(seat, named=True) for seat in self.asked_seats()]
         return [decision for decision in found if decision is not None]
 
-    def choose(self, seat: int, decision: str, name: str) -> None:
-        """Answer a decision by its id with an option by its name; Refused tells why it cannot be."""
+    def choose(self, seat: int, decision: str, name: str, run: bool = True) -> None:
+        """Answer a decision by its id with an option by its name; Refused tells why it cannot be.
+
+        With `run=False` the answer is laid down and nothing follows from it until `go_on`: a table may
+        keep the answers to a hidden question until all of them are to be shown.
+        """
         question = self.question(seat)
         if question is None:
             raise Refused(self.not_asked(seat))
@@ -233,7 +237,15 @@ class Table:
             raise Refused(self._unknown(question, name))
         if option not in question.options(self, seat):
             raise Refused(self._why_not(question, seat, option))
-        self.take(seat, option)
+        if run:
+            self.take(seat, option)
+        else:
+            self.lay(seat, option)
+
+    def lay(self, seat: int, option: int) -> None:
+        """Lay an answer down; what follows from it waits for `go_on`. Unchecked, like `take`."""
+        self.waiting ^= 1 << seat
+        self.lanes[seat].chosen(self, seat, option)
 
     def take(self, seat: int, option: int) -> None:
         """Apply an option. Unchecked: pass only one from the seat's current menu."""
@@ -376,7 +388,7 @@ class Table:
     def not_asked(self, seat: int) -> Refusal:
         waiting = self.waiting_for()
         if not waiting:
-            return Refusal(self.game.end_rule, "refusal-over")
+            return Refusal(self.game.end_rule, "refusal-over" if self.over else "refusal-moment")
         # The rule that opened a sealed dialogue, whatever it has come to: how far it is shows nobody else.
         asker = self.opening(waiting[0].seat)
         seats = tuple(each.seat for each in waiting)

@@ -24,6 +24,7 @@ refusal-not-asked =
        *[other] It is not your turn to choose: { $seats } have to answer first.
     }
 refusal-over = The game is over.
+refusal-moment = One moment: the answers are about to be shown.
 
 ## Errors: games, seats, options
 
