@@ -1,169 +1,208 @@
-"""Every game there is, with every number of seats and each of its options tried: what the suite runs over.
+"""Every game there is, as it could be set up: what the suite runs over.
 
-A game joins by being registered; nothing here names one.
+A game joins by being registered; nothing here names one. The cases of a game are its smallest, middle and
+largest tables, with a pairwise array of its settings. A property has a budget of choices for each game, which
+the cases of the game share: a long game, or one with many settings, takes no longer than a short one.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
-from posse.core import Chance, Event, Game, GameOption, PosseError, Table
+from posse.core import Chance, Game, GameOption, PosseError, Table
 from posse.core.registry import games
-from posse.core.table import AnyQuestion
+from tests.every_game.pairwise import Row, Value, pairwise
+from tests.every_game.playing import at_random, moments, play_on, play_to_the_end
 
-MOST_CHOICES = 20_000  # no game of ours comes near it; one that does is not going to end
+LONG: Final = os.environ.get("POSSE_DEPTH") == "long"  # `make test-long`
+DEEPER: Final = 10 if LONG else 1
+SEATS: Final = "seats"
+LAST: Final = -1  # for a setting that names a seat: the last one
 
 
 @dataclass
 class Case:
-    """A game as it could be set up."""
+    """A game as it could be set up, and how many choices of it there are to look at."""
 
     game: Game
     seats: int
-    options: dict[str, Any] = field(default_factory=dict)
+    settings: dict[str, Any] = field(default_factory=dict)
+    choices: int = 0
 
     def __str__(self) -> str:
-        set_to = "".join([f"-{name}={value}" for name, value in self.options.items()])
+        set_to = "".join([f"-{name}={value}" for name, value in self.settings.items()])
         return f"{self.game.name}-{self.seats}{set_to}"
 
     def table(self, seed: object, telling: bool = True) -> Table:
-        return self.game.new(self.seats, self.options, Chance.from_text(f"{self} {seed}"), telling)
+        return self.game.new(self.seats, self.settings, Chance.from_text(f"{self} {seed}"), telling)
+
+    def length(self) -> int:
+        """How many choices a game takes, about."""
+        if str(self) not in _LENGTHS:
+            _LENGTHS[str(self)] = play_to_the_end(self.table("length", telling=False), at_random(Random(1)))
+        return _LENGTHS[str(self)]
+
+    def stretches(self, telling: bool = True) -> Iterator[Stretch]:
+        """One game after the other, until there is no choice left to look at."""
+        budget = Budget(self.choices)
+        number = 0
+        while budget.left > 0:
+            yield self._stretch(number, telling, budget)
+            budget.left -= 1  # setting up is not for nothing
+            number += 1
+
+    def _stretch(self, number: int, telling: bool, budget: Budget) -> Stretch:
+        """A whole game, or of one that is too long its end, some part of it, or its beginning."""
+        random = Random(f"{self} {number}")
+        table = self.table(number, telling)
+        too_much = self.length() - budget.left
+        if too_much > 0:
+            end = too_much + budget.left // 4  # games differ in length: this one may be a little longer
+            start = (end, random.randrange(end), 0)[(number + self.seats) % 3]
+            play_on(table, at_random(random), start)
+            if table.over:
+                table = self.table(number, telling)
+        return Stretch(table, number, random, budget)
 
 
-def _values(option: GameOption, seats: int) -> list[Any]:
-    """What an option could be set to besides its default."""
-    if option.kind == "flag":
-        found: list[Any] = [True, False]
-    elif option.kind == "choice":
-        found = list(option.choices)
-    elif option.kind == "seat":
-        found = [0, seats - 1]
-    else:
-        found = [option.low, option.high]
-    return [value for value in found if value != option.default]
+_LENGTHS: dict[str, int] = {}
+
+
+@dataclass
+class Budget:
+    """How many choices are left to look at."""
+
+    left: int
+
+
+@dataclass
+class Stretch:
+    """A game from some moment on. `number` tells it from the others of its case."""
+
+    table: Table
+    number: int
+    random: Random
+    budget: Budget
+
+    def moments(self) -> Iterator[int]:
+        """Play on at random; before every choice, the seat that will choose next."""
+        for seat in moments(self.table, self.random):
+            if self.budget.left <= 0:
+                return
+            self.budget.left -= 1
+            yield seat
+
+    def samples(self, one_in: int, cost: int) -> Iterator[int]:
+        """One in so many of the moments, for a look that costs as much as so many choices."""
+        for seat in self.moments():
+            if self.random.random() * one_in < 1:
+                self.budget.left -= cost
+                yield seat
+
+
+# Which cases there are
 
 
 @cache
 def all_cases() -> list[Case]:
-    """Every number of seats as it comes out of the box, then each value of each option."""
-    cases: list[Case] = []
-    for game in games():
-        cases += [Case(game, seats) for seats in range(game.min_seats, game.max_seats + 1)]
-        middle = (game.min_seats + game.max_seats) // 2
-        seats_by_habit = sorted(
-            range(game.min_seats, game.max_seats + 1), key=lambda seats: abs(seats - middle)
-        )
-        for option in game.options:
-            for value in _values(option, middle):
-                tried = [Case(game, seats, {option.name: value}) for seats in seats_by_habit]
-                cases += [case for case in tried if _is_possible(case)][:1]
-    return cases
+    return [case for game in games() for case in cases_of(game)]
+
+
+def cases_of(game: Game) -> list[Case]:
+    """Tables of each size as they come out of the box, then the settings in pairs."""
+    sizes = _sizes(game)
+    factors: dict[str, list[Value]] = {SEATS: list(sizes)}
+    factors.update({option.name: _values(option) for option in game.options})
+    first: list[Row] = [
+        {SEATS: size, **{option.name: option.default for option in game.options}} for size in sizes
+    ]
+    return [_case(game, row) for row in pairwise(factors, lambda row: _is_possible(_case(game, row)), first)]
+
+
+def _sizes(game: Game) -> list[int]:
+    """The smallest, middle and largest table, and one where a setting has more values than at those."""
+    every = range(game.min_seats, game.max_seats + 1)
+    if LONG:
+        return list(every)
+    sizes = [game.min_seats, (game.min_seats + game.max_seats) // 2, game.max_seats]
+    for option in game.options:
+        choice = {size: _how_many(game, size, option) for size in every}
+        if max(choice.values()) > max([choice[size] for size in sizes]):
+            sizes.append(max(every, key=choice.__getitem__))
+    return sorted(set(sizes))
+
+
+def _how_many(game: Game, size: int, option: GameOption) -> int:
+    return sum([_is_possible(_case(game, {SEATS: size, option.name: value})) for value in _values(option)])
+
+
+def _values(option: GameOption) -> list[Value]:
+    """What an option can be set to, its default first."""
+    found: list[Value] = [option.default]
+    if option.kind == "flag":
+        found += [True, False]
+    elif option.kind == "choice":
+        found += option.choices
+    elif option.kind == "seat":
+        found += [0, LAST]
+    else:
+        found += [option.low, option.high]
+    return list(dict.fromkeys(found))
+
+
+def _case(game: Game, row: Row) -> Case:
+    """The case of a row; what is as it comes out of the box is not mentioned."""
+    size = row[SEATS]
+    assert isinstance(size, int)
+    kinds = {option.name: option for option in game.options}
+    set_to: dict[str, Any] = {}
+    for name, value in row.items():
+        if name != SEATS and value != kinds[name].default:
+            set_to[name] = size - 1 if kinds[name].kind == "seat" and value == LAST else value
+    return Case(game, size, set_to)
 
 
 def _is_possible(case: Case) -> bool:
-    """Some options make sense only together with others, or for some numbers of seats."""
+    """Some settings make sense only together with others, or for some numbers of seats."""
     try:
-        case.game.settings(case.seats, case.options)
+        case.game.settings(case.seats, case.settings)
     except PosseError:
         return False
     return True
 
 
+# How tests are run over them
+
 every_case = pytest.mark.parametrize("case", all_cases(), ids=str)
 
 
-def examples(count: int) -> settings:
-    """So many examples, the same ones on every run: a failure is a bug, never bad luck.
+def sharing(game: Game, choices: int) -> list[Case]:
+    """The cases of a game, each with its share of so many choices."""
+    cases = [case for case in all_cases() if case.game is game]
+    return [replace(case, choices=choices // len(cases)) for case in cases]
 
-    Examples are seeds, and a smaller seed is no simpler a game: so failing ones are not shrunk.
-    """
+
+def budget(choices: int) -> pytest.MarkDecorator:
+    """Every case, with so many choices to look at for each game."""
+    cases = [case for game in games() for case in sharing(game, DEEPER * choices)]
+    return pytest.mark.parametrize("case", cases, ids=str)
+
+
+def examples(count: int) -> settings:
+    """So many examples, the same ones on every run: a failure is a bug, never bad luck."""
     return settings(
-        max_examples=count,
+        max_examples=count * DEEPER,
         deadline=None,
         derandomize=True,
         database=None,
         phases=[Phase.explicit, Phase.generate],
         suppress_health_check=[HealthCheck.too_slow],
     )
-
-
-Chooser = Callable[[Table, int], str]
-
-
-def at_random(random: Random) -> Chooser:
-    """Any option, each as likely."""
-    return lambda table, seat: _name(table, seat, random.choice(_options(table, seat)))
-
-
-def by_decision(seed: object) -> Chooser:
-    """Any option, but the same one for the same decision, whenever it is answered."""
-
-    def choose(table: Table, seat: int) -> str:
-        random = Random(f"{seed} {seat} {table.decision_id(seat)}")
-        return _name(table, seat, random.choice(_options(table, seat)))
-
-    return choose
-
-
-def question_of(table: Table, seat: int) -> AnyQuestion:
-    question = table.question(seat)
-    assert question is not None
-    return question
-
-
-def _options(table: Table, seat: int) -> list[int]:
-    options: list[int] = question_of(table, seat).options(table, seat)
-    return options
-
-
-def _name(table: Table, seat: int, option: int) -> str:
-    return question_of(table, seat).name(table, seat, option)
-
-
-def answer(table: Table, seat: int, name: str) -> None:
-    table.choose(seat, table.decision_id(seat), name)
-
-
-def answer_whole(table: Table, seat: int, choose: Chooser) -> None:
-    """Answer a seat's decision and what follows from it unseen, until others can see that it has answered."""
-    answer(table, seat, choose(table, seat))
-    while table.question(seat) is not None and "." in table.decision_id(seat):  # a follow-up
-        answer(table, seat, choose(table, seat))
-
-
-def moments(table: Table, random: Random) -> Iterator[int]:
-    """Play the table to its end at random; before every choice, the seat that will choose next."""
-    choose = at_random(random)
-    for _ in range(MOST_CHOICES):
-        asked = table.asked_seats()
-        if not asked:
-            return
-        seat = random.choice(asked)
-        yield seat
-        answer(table, seat, choose(table, seat))
-    raise AssertionError(f"not over after {MOST_CHOICES} choices")
-
-
-def play_to_the_end(table: Table, choose: Chooser, order: Random | None = None) -> int:
-    """Everybody who is asked chooses, the lowest seat first or in any order. How many choices that took."""
-    for choices in range(MOST_CHOICES):
-        asked = table.asked_seats()
-        if not asked:
-            return choices
-        seat = order.choice(asked) if order else asked[0]
-        answer(table, seat, choose(table, seat))
-    raise AssertionError(f"not over after {MOST_CHOICES} choices")
-
-
-def as_bytes(events: list[Event]) -> bytes:
-    """Events as canonical JSON: two streams are the same only if every byte is."""
-    told = [[event.kind.name, event.rule, event.facts()] for event in events]
-    return json.dumps(told, sort_keys=True, separators=(",", ":")).encode()

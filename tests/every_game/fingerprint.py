@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from hashlib import sha256
 
-from tests.every_game.cases import all_cases, as_bytes, by_decision, play_to_the_end
+from tests.every_game.cases import all_cases
+from tests.every_game.playing import as_bytes, by_decision, play_on
+
+LONGEST = 1_000  # choices
 
 
 def fingerprints() -> list[str]:
     found = []
     for case in all_cases():
         table = case.table("fingerprint")
-        play_to_the_end(table, by_decision("fingerprint"))
+        play_on(table, by_decision("fingerprint"), LONGEST)
         found.append(f"{case} {sha256(as_bytes(table.told)).hexdigest()}")
     return found
 

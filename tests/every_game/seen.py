@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from random import Random
 
-from posse.core import Game, Table
-from tests.every_game.cases import all_cases, moments, question_of
+from posse.core import Game
+from tests.every_game.cases import Stretch, sharing
+from tests.every_game.playing import question_of
+
+CHOICES = 5_000
 
 
 class Seen:
@@ -15,17 +17,17 @@ class Seen:
     def __init__(self, game: Game) -> None:
         self.names: dict[str, set[str]] = {}
         self.touches: set[str] = set()
-        for case in all_cases():
-            if case.game is game:
-                for seed in range(1 if case.options else 4):
-                    self._look_at(case.table(seed, telling=False), Random(seed))
+        for case in sharing(game, CHOICES):
+            for stretch in case.stretches(telling=False):
+                self._look_at(stretch)
 
-    def _look_at(self, table: Table, random: Random) -> None:
-        for seat in moments(table, random):
+    def _look_at(self, stretch: Stretch) -> None:
+        table = stretch.table
+        for seat in stretch.moments():
             question = question_of(table, seat)
             for option in question.options(table, seat):
                 self.names.setdefault(question.asks, set()).add(question.name(table, seat, option))
-                if random.random() < 0.1:
+                if stretch.random.random() < 0.1:
                     self.touches.update(question.label(table, seat, option).touches)
 
     def names_for(self, asks: str) -> list[str]:

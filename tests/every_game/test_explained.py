@@ -15,15 +15,8 @@ from posse.core import Event, Refusal, Refused, Table
 from posse.core.game import ScoreLine
 from posse.core.said import CARD, CARDS, NUMBER, RULE, SEAT, SEATS, TERM, TERMS, TEXT
 from posse.testing.compare import picture
-from tests.every_game.cases import (
-    Case,
-    at_random,
-    every_case,
-    examples,
-    moments,
-    play_to_the_end,
-    question_of,
-)
+from tests.every_game.cases import Case, budget, every_case, examples
+from tests.every_game.playing import at_random, moments, play_to_the_end, question_of
 from tests.every_game.seen import seen
 
 THING = re.compile(r"[a-z-]+(:\S+)?")  # "deck", "card:shoot"
@@ -35,16 +28,15 @@ def check_refusal(refusal: Refusal) -> None:
     _check_values([(what, value) for _, what, value in refusal.args])
 
 
-@every_case
-@examples(4)
-@given(seed=st.integers(0, 10**9))
-def test_events_cite_rules_and_say_what_they_declare(case: Case, seed: int) -> None:
-    table = case.table(seed)
-    play_to_the_end(table, at_random(Random(seed)))
-    for event in table.told:
-        catalogue.find(event.rule)
-        assert catalogue.find(event.rule).game == case.game.rules
-        _check_event(event, table)
+@budget(10_000)
+def test_events_cite_rules_and_say_what_they_declare(case: Case) -> None:
+    for stretch in case.stretches():
+        before = len(stretch.table.told)
+        for _ in stretch.moments():
+            pass
+        for event in stretch.table.told[before:]:
+            assert catalogue.find(event.rule).game == case.game.rules
+            _check_event(event, stretch.table)
 
 
 def _check_event(event: Event, table: Table) -> None:
@@ -80,20 +72,19 @@ def _check_values(values: Iterable[tuple[str, object]]) -> None:
             assert all(type(each) is inner for each in value), (what, value)
 
 
-@every_case
-@examples(3)
-@given(seed=st.integers(0, 10**9))
-def test_decisions_cite_rules_and_can_be_put_into_words(case: Case, seed: int) -> None:
-    table = case.table(seed)
-    for seat in moments(table, Random(seed)):
-        question = question_of(table, seat)
-        catalogue.find(question.rule)
-        said = [question.prompt(table, seat)]
-        said += [question.label(table, seat, option) for option in question.options(table, seat)[:20]]
-        for sentence in said:
-            assert sentence.key
-            assert all(THING.fullmatch(thing) for thing in sentence.touches)
-            _check_values([(what, value) for _, what, value in sentence.args])
+@budget(5_000)
+def test_decisions_cite_rules_and_can_be_put_into_words(case: Case) -> None:
+    for stretch in case.stretches():
+        table = stretch.table
+        for seat in stretch.moments():
+            question = question_of(table, seat)
+            catalogue.find(question.rule)
+            said = [question.prompt(table, seat)]
+            said += [question.label(table, seat, option) for option in question.options(table, seat)[:20]]
+            for sentence in said:
+                assert sentence.key
+                assert all(THING.fullmatch(thing) for thing in sentence.touches)
+                _check_values([(what, value) for _, what, value in sentence.args])
 
 
 @every_case
@@ -111,71 +102,54 @@ def test_the_end_cites_a_rule_and_so_does_every_option_of_the_game(case: Case) -
         catalogue.find(line.rule)
 
 
-@every_case
-@examples(3)
-@given(seed=st.integers(0, 10**9))
-def test_names_are_unique_and_mean_what_they_name(case: Case, seed: int) -> None:
-    table = case.table(seed)
-    for seat in moments(table, Random(seed)):
-        question = question_of(table, seat)
-        options = question.options(table, seat)
-        names = [question.name(table, seat, option) for option in options]
-        assert len(set(names)) == len(names)
-        assert [question.option(table, seat, name) for name in names] == options
-        assert all(name.isascii() and name.isprintable() and len(name) <= 60 for name in names)
+@budget(5_000)
+def test_names_are_unique_and_mean_what_they_name(case: Case) -> None:
+    for stretch in case.stretches():
+        table = stretch.table
+        for seat in stretch.moments():
+            question = question_of(table, seat)
+            options = question.options(table, seat)
+            names = [question.name(table, seat, option) for option in options]
+            assert len(set(names)) == len(names)
+            assert [question.option(table, seat, name) for name in names] == options
+            assert all(name.isascii() and name.isprintable() and len(name) <= 60 for name in names)
 
 
-@every_case
-@examples(3)
-@given(seed=st.integers(0, 10**9))
-def test_menus_and_refusals_agree(case: Case, seed: int) -> None:
+@budget(5_000)
+def test_menus_and_refusals_agree(case: Case) -> None:
     """Whatever can be named is on the menu, or something forbids it; never both, never neither."""
-    random = Random(seed)
-    table = case.table(seed)
-    for seat in moments(table, random):
-        question = question_of(table, seat)
-        options = question.options(table, seat)
-        names = seen(case.game).names_for(question.asks)
-        for name in random.sample(names, min(12, len(names))):
-            option = question.option(table, seat, name)
-            refusal = table.refusal(seat, name)
-            if option is None:
-                assert refusal is not None
-            elif option in options:
-                assert question.forbids(table, seat, option) is None
-                assert refusal is None
-            else:
-                forbidden = question.forbids(table, seat, option)
-                assert forbidden is not None
-                assert refusal is not None
-                assert (refusal.rule, refusal.key) == (forbidden.rule, forbidden.key)
-            if refusal is not None:
-                check_refusal(refusal)
-                with pytest.raises(Refused):
-                    table.choose(seat, table.decision_id(seat), name)
-        for option in options:
-            assert question.forbids(table, seat, option) is None
+    for stretch in case.stretches():
+        for seat in stretch.moments():
+            question = question_of(stretch.table, seat)
+            names = seen(case.game).names_for(question.asks)
+            for name in stretch.random.sample(names, min(12, len(names))):
+                _check_one(stretch.table, seat, name)
+            for option in question.options(stretch.table, seat):
+                assert question.forbids(stretch.table, seat, option) is None
+
+
+def _check_one(table: Table, seat: int, name: str) -> None:
+    question = question_of(table, seat)
+    option = question.option(table, seat, name)
+    refusal = table.refusal(seat, name)
+    if option is None:
+        assert refusal is not None
+    elif option in question.options(table, seat):
+        assert question.forbids(table, seat, option) is None
+        assert refusal is None
+    else:
+        forbidden = question.forbids(table, seat, option)
+        assert forbidden is not None
+        assert refusal is not None
+        assert (refusal.rule, refusal.key) == (forbidden.rule, forbidden.key)
+    if refusal is not None:
+        check_refusal(refusal)
+        with pytest.raises(Refused):
+            table.choose(seat, table.decision_id(seat), name)
 
 
 @every_case
-@examples(3)
-@given(seed=st.integers(0, 10**9))
-def test_whatever_is_attempted_is_legal_or_refused_with_a_rule(case: Case, seed: int) -> None:
-    random = Random(seed)
-    table = case.table(seed)
-    attempts = seen(case.game).anything()
-    for _ in moments(table, random):
-        if random.random() < 0.2:
-            for seat in range(-1, table.seats + 1):
-                for attempt in random.sample(attempts, min(8, len(attempts))):
-                    refusal = table.refusal(seat, attempt)
-                    assert refusal is not None or table.question(seat) is not None
-                    if refusal is not None:
-                        check_refusal(refusal)
-
-
-@every_case
-@examples(40)
+@examples(15)
 @given(seed=st.integers(0, 3), steps=st.integers(0, 60), seat=st.integers(-3, 9), data=st.data())
 def test_nonsense_is_refused_and_changes_nothing(
     case: Case, seed: int, steps: int, seat: int, data: st.DataObject

@@ -1,4 +1,4 @@
-"""Promise 4: nobody is ever shown, asked, refused or dealt anything that depends on what he may not know.
+"""Promise 4: nobody is ever shown, asked, refused or dealt anything that depends on what they may not know.
 
 `imagine` is the tool of these tests and tested by them: it makes tables that differ only in what a seat
 cannot know. Two such tables must look the same to that seat now, and for as long as it is told the same.
@@ -10,22 +10,18 @@ from dataclasses import dataclass
 from random import Random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from posse.core import Chance, Table
 from posse.core.table import NO_QUESTION, SPECTATOR
 from posse.testing.compare import differences
-from tests.every_game.cases import (
-    Case,
+from tests.every_game.cases import Case, budget, every_case
+from tests.every_game.playing import (
     Chooser,
     answer_whole,
     as_bytes,
     at_random,
-    every_case,
-    examples,
     moments,
-    play_to_the_end,
+    play_on,
     question_of,
 )
 from tests.every_game.seen import seen
@@ -49,36 +45,31 @@ def differs_for(seat: int, one: Table, other: Table, random: Random) -> list[str
     return found
 
 
-@every_case
-@examples(4)
-@given(seed=st.integers(0, 10**9))
-def test_nothing_is_left_of_a_sealed_dialogue_once_it_is_opened(case: Case, seed: int) -> None:
+@budget(12_000)
+def test_nothing_is_left_of_a_sealed_dialogue_once_it_is_opened(case: Case) -> None:
     """Neither at the table, where the next dialogue would find it, nor of others at an imagined one."""
-    random = Random(seed)
-    table = case.table(seed)
-    for _ in moments(table, random):
-        for seat in range(table.seats):
-            if not table.secret >> seat & 1:
-                assert table.sealed[seat] == -1
-        assert table.deep & ~table.secret == 0
-        if random.random() < 0.05:
-            me = random.randrange(table.seats)
-            imagined = table.imagine(me, Chance.from_text("elsewhere"))
+    for stretch in case.stretches():
+        table, random = stretch.table, stretch.random
+        for _ in stretch.moments():
             for seat in range(table.seats):
-                if seat != me and not imagined.secret >> seat & 1:
-                    assert imagined.followed[seat] == 0
-                    assert imagined.opened[seat] is NO_QUESTION
-                    assert imagined.waiting >> seat & 1 or imagined.lanes[seat] is NO_QUESTION
+                if not table.secret >> seat & 1:
+                    assert table.sealed[seat] == -1
+            assert table.deep & ~table.secret == 0
+            if random.random() < 0.05:
+                me = random.randrange(table.seats)
+                imagined = table.imagine(me, Chance.from_text("elsewhere"))
+                for seat in range(table.seats):
+                    if seat != me and not imagined.secret >> seat & 1:
+                        assert imagined.followed[seat] == 0
+                        assert imagined.opened[seat] is NO_QUESTION
+                        assert imagined.waiting >> seat & 1 or imagined.lanes[seat] is NO_QUESTION
 
 
-@every_case
-@examples(4)
-@given(seed=st.integers(0, 10**9))
-def test_an_imagined_table_looks_the_same_to_whoever_imagines_it(case: Case, seed: int) -> None:
-    random = Random(seed)
-    table = case.table(seed)
-    for _ in moments(table, random):
-        if random.random() < 0.05:
+@budget(12_000)
+def test_an_imagined_table_looks_the_same_to_the_seat_that_imagines_it(case: Case) -> None:
+    for stretch in case.stretches():
+        table, random = stretch.table, stretch.random
+        for _ in stretch.samples(one_in=15, cost=20 * case.seats):
             for seat in range(table.seats):
                 imagined = table.imagine(seat, Chance.from_text(str(random.random())))
                 for viewer in (seat, SPECTATOR):
@@ -87,58 +78,53 @@ def test_an_imagined_table_looks_the_same_to_whoever_imagines_it(case: Case, see
                 assert imagined.told == []
 
 
-@every_case
+@budget(4_000)
 def test_an_imagined_past_is_the_past_as_the_seat_saw_it(case: Case) -> None:
-    random = Random(1)
-    table = case.table("past")
-    for seat in moments(table, random):
-        if random.random() < 0.03:
-            imagined = table.imagine(seat, Chance.from_text("another"), remember=True)
-            assert imagined.told == table.events(0, seat)
+    for stretch in case.stretches():
+        for seat in stretch.samples(one_in=30, cost=50):
+            imagined = stretch.table.imagine(seat, Chance.from_text("another"), remember=True)
+            assert imagined.told == stretch.table.events(0, seat)
             for viewer in (seat, SPECTATOR):
-                assert as_bytes(imagined.events(0, viewer)) == as_bytes(table.events(0, viewer))
+                assert as_bytes(imagined.events(0, viewer)) == as_bytes(stretch.table.events(0, viewer))
 
 
-@every_case
-@examples(4)
-@given(seed=st.integers(0, 10**9))
-def test_what_is_imagined_depends_on_nothing_the_seat_may_not_know(case: Case, seed: int) -> None:
-    random = Random(seed)
-    table = case.table(seed)
-    for _ in moments(table, random):
-        if random.random() < 0.05:
-            for seat in range(table.seats):
+@budget(12_000)
+def test_what_is_imagined_depends_on_nothing_the_seat_may_not_know(case: Case) -> None:
+    for stretch in case.stretches():
+        random = stretch.random
+        for _ in stretch.samples(one_in=15, cost=20 * case.seats):
+            for seat in range(stretch.table.seats):
                 remember = random.random() < 0.2
-                first = table.imagine(seat, Chance.from_text(str(random.random())), remember)
+                first = stretch.table.imagine(seat, Chance.from_text(str(random.random())), remember)
                 chance = Chance.from_text("the second time")
-                second = table.imagine(seat, chance, remember)
+                second = stretch.table.imagine(seat, chance, remember)
                 assert differences(first.imagine(seat, chance, remember), second) == []
 
 
-@every_case
-@examples(4)
-@given(seed=st.integers(0, 10**9))
-def test_an_imagined_game_can_be_played_to_its_end(case: Case, seed: int) -> None:
-    random = Random(seed)
-    table = case.table(seed)
-    for seat in moments(table, random):
-        if random.random() < 0.04:
-            imagined = table.imagine(seat, Chance.from_text(str(seed)))
-            for _ in moments(imagined, random):
+@budget(16_000)
+def test_an_imagined_game_can_be_played_on(case: Case) -> None:
+    further = max(100, case.length() // 2)
+    for stretch in case.stretches():
+        for seat in stretch.samples(one_in=25, cost=further):
+            imagined = stretch.table.imagine(seat, Chance.from_text(str(stretch.number)))
+            for number, _ in enumerate(moments(imagined, stretch.random)):
                 assert imagined.invariants() == []
-            assert imagined.result() is not None
+                if number == further:
+                    break
+            if imagined.over:
+                assert imagined.result() is not None
 
 
-@every_case
-def test_what_a_seat_cannot_know_is_really_dealt_anew(case: Case) -> None:
+@budget(1_200)
+def test_what_a_seat_cannot_know_is_really_dealt_again(case: Case) -> None:
     """Else the tests above would be about nothing."""
-    random = Random(1)
-    table = case.table("anew")
     looked, alike = 0, 0
-    for seat in moments(table, random):
-        first, second = (table.imagine(seat, Chance.from_text(str(random.random()))) for _ in "12")
-        looked += 1
-        alike += differences(first, second, but=("chance",)) == []
+    for stretch in case.stretches():
+        for seat in stretch.moments():
+            chances = [Chance.from_text(str(stretch.random.random())) for _ in "12"]
+            first, second = [stretch.table.imagine(seat, chance) for chance in chances]
+            looked += 1
+            alike += differences(first, second, but=("chance",)) == []
     assert alike < looked / 10
 
 
@@ -161,7 +147,7 @@ class Pair:
         return Pair(seat, real, other, random)
 
     def play_on(self) -> bool:
-        """Somebody answers at both tables: the same if he can. Whether the seat still sees no difference."""
+        """Somebody answers at both tables, the same if they can. Whether the seat sees no difference."""
         chooser = self.random.choice(self.real.asked_seats())
         chosen: list[str] = []
         answer_whole(self.real, chooser, self._noted(chosen))
@@ -191,19 +177,16 @@ class Pair:
         return choosing
 
 
-@every_case
-@examples(5)
-@given(seed=st.integers(0, 10**9))
-def test_as_long_as_a_seat_is_told_the_same_everything_looks_the_same_to_it(case: Case, seed: int) -> None:
+@budget(16_000)
+def test_as_long_as_a_seat_is_told_the_same_everything_looks_the_same_to_it(case: Case) -> None:
     """Whatever the others hold and secretly choose: views, menus, refusals, who is asked, what is imagined.
 
     So no pause, no automatic pass and no place on the table tells a seat more than the events it is told.
     """
-    random = Random(seed)
-    table = case.table(seed)
-    for _ in moments(table, random):
-        if random.random() < 0.1:
-            pair = Pair.of(table, random.randrange(table.seats), random)
+    for stretch in case.stretches():
+        random = stretch.random
+        for _ in stretch.samples(one_in=10, cost=40):
+            pair = Pair.of(stretch.table, random.randrange(stretch.table.seats), random)
             for _ in range(12):
                 if pair.real.over or not pair.play_on():
                     break
@@ -223,18 +206,18 @@ def test_a_spectator_imagines_nothing(case: Case) -> None:
             table.imagine(seat, Chance.from_text("1"))
 
 
-@every_case
+@budget(6_000)
 def test_events_hide_from_a_spectator_what_only_one_seat_may_see(case: Case) -> None:
     """Each seat sees what a spectator sees, and a spectator sees nothing that is meant for a seat."""
     table = case.table("events")
-    play_to_the_end(table, at_random(Random(1)))
+    play_on(table, at_random(Random(1)), case.choices)
     for event in table.told:
         bare = event.seen_by(SPECTATOR)
         hidden = [at for at, _ in event.kind.hidden]
         assert all(bare.values[at] is None for at in hidden)
         for seat in range(table.seats):
-            seen = event.seen_by(seat)
+            shown = event.seen_by(seat)
             for at, value in enumerate(event.values):
-                assert seen.values[at] in (value, None)
-                assert at in hidden or seen.values[at] == value == bare.values[at]
+                assert shown.values[at] in (value, None)
+                assert at in hidden or shown.values[at] == value == bare.values[at]
     assert any(event.kind.hidden for event in table.told)
