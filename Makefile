@@ -7,12 +7,21 @@ PLAY   := .venv/bin/posse serve
 # What `make fast` compiles: packages or single modules.
 COMPILED := posse.core posse.games
 
-.PHONY: play test sync client lint types format test-python test-client test-browser fast lock upgrade clean
+# What `make test` runs, in this order.
+PARTS := lint types test-python $(if $(wildcard client/src),test-client) $(if $(wildcard tests/browser),test-browser)
+
+.PHONY: play test test-long sync client lint types format test-python test-client test-browser fast lock upgrade clean
 
 play: client
 	@$(PLAY)
 
-test: lint types test-python $(if $(wildcard client/src),test-client) $(if $(wildcard tests/browser),test-browser)
+test: sync
+	@.venv/bin/python tools/parts.py $(MAKE) $(PARTS)
+
+# Everything at full depth: tests marked slow, ten times the choices, tables of every size, and the engine's
+# tests once more on the compiled engine. (Compiling takes longer than all of tests/every_game in `make test`.)
+test-long: sync
+	@POSSE_DEPTH=long .venv/bin/python tools/parts.py $(MAKE) $(PARTS) fast
 
 sync:
 	@command -v $(PYTHON) >/dev/null || { echo "Posse needs Python 3.11 or newer, and there is no $(PYTHON)." >&2; exit 1; }

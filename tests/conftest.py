@@ -1,9 +1,11 @@
 """In tests a missing message or variable is an error, not a key on the screen.
 
 `posse("games", "--lang", "ru")` is a command line to type at, in this process; it gives what was printed.
+Tests marked slow run only in `make test-long`.
 """
 
 import io
+import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -42,3 +44,13 @@ def posse(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], t
         return Printed(code, printed.out, printed.err)
 
     return run
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Tests marked slow are left to `make test-long`, unless they are named on the command line."""
+    if os.environ.get("POSSE_DEPTH") == "long" or any("::" in name for name in config.args):
+        return
+    slow = [item for item in items if item.get_closest_marker("slow")]
+    if slow:
+        config.hook.pytest_deselected(items=slow)
+        items[:] = [item for item in items if item not in slow]

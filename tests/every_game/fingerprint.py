@@ -7,7 +7,7 @@ from hashlib import sha256
 from tests.every_game.cases import all_cases
 from tests.every_game.playing import as_bytes, by_decision, play_on
 
-LONGEST = 1_000  # choices
+LONGEST = 250  # choices
 
 
 def fingerprints() -> list[str]:

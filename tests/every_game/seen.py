@@ -8,7 +8,8 @@ from posse.core import Game
 from tests.every_game.cases import Stretch, sharing
 from tests.every_game.playing import question_of
 
-CHOICES = 5_000
+CHOICES = 20_000
+WELL_KNOWN = 60  # after so many looks at a question, one look in ten is enough
 
 
 class Seen:
@@ -17,6 +18,7 @@ class Seen:
     def __init__(self, game: Game) -> None:
         self.names: dict[str, set[str]] = {}
         self.touches: set[str] = set()
+        self.looks: dict[str, int] = {}
         for case in sharing(game, CHOICES):
             for stretch in case.stretches(telling=False):
                 self._look_at(stretch)
@@ -25,13 +27,17 @@ class Seen:
         table = stretch.table
         for seat in stretch.moments():
             question = question_of(table, seat)
+            looks = self.looks.get(question.asks, 0)
+            if looks > WELL_KNOWN and stretch.random.random() < 0.9:
+                continue
+            self.looks[question.asks] = looks + 1
+            names = self.names.setdefault(question.asks, set())
             for option in question.options(table, seat):
-                self.names.setdefault(question.asks, set()).add(question.name(table, seat, option))
-                if stretch.random.random() < 0.1:
-                    self.touches.update(question.label(table, seat, option).touches)
+                names.add(question.name(table, seat, option))
+                self.touches.update(question.label(table, seat, option).touches)
 
     def names_for(self, asks: str) -> list[str]:
-        return sorted(self.names[asks])
+        return sorted(self.names.get(asks, ()))
 
     def anything(self) -> list[str]:
         return sorted(self.touches.union(*self.names.values()))
