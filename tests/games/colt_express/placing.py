@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from posse.core.table import seat_letter
+from posse.games.colt_express import characters
 from posse.games.colt_express.facts import (
     BANDITS,
     BULLET,
@@ -172,6 +173,7 @@ def lay_gangs(table: ColtTable, gangs: PerSeat) -> None:
         for bandit in gang:
             assert table.owner[bandit] == NOBODY, f"there is one {BANDITS[bandit]} only"
             table.owner[bandit] = seat
+    characters.refresh(table, tuple(range(6)))
     taken = [bandit for gang in table.gang for bandit in gang]
     if table.teams:
         for leader, partner in table.gang:

@@ -104,9 +104,12 @@ def deck_shuffled(table: ColtTable, seat: int, rule: str) -> None:
         table.told.append(Event(_DECK_SHUFFLED, rule, (seat,)))
 
 
-def turn_started(table: ColtTable, number: int, kind: int, rule: str) -> None:
+def turn_started(table: ColtTable, rule: str) -> None:
+    """Told with the first turn under each sign of the round card."""
     if table.telling:
-        table.told.append(Event(_TURN_STARTED, rule, (number, terms.TURN[kind])))
+        turn = table.turns[table.turn]
+        if table.turn == 0 or table.turns[table.turn - 1] >> 6 != turn >> 6:
+            table.told.append(Event(_TURN_STARTED, rule, ((turn >> 6) + 1, terms.TURN[turn >> 3 & 7])))
 
 
 def card_played(table: ColtTable, seat: int, card: int, rule: str) -> None:

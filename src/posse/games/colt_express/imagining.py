@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from posse.games.colt_express.facts import BULLET, NOBODY, STATIONS, group
-from posse.games.colt_express.packing import BY, HIDDEN, PILE_CARD
+from posse.games.colt_express.packing import BY, HIDDEN, PILE_CARD, PILE_SEAT
 from posse.games.colt_express.purses import NO_PURSE, bag_of, purses_in, take_out
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def _deal_cards(table: ColtTable, seat: int) -> None:
     hidden: list[int] = []  # numbers of his face-down cards on the pile
     for number in range(table.resolved, len(table.pile)):
         played = table.pile[number]
-        if played >= HIDDEN and (played & ~HIDDEN) // BY == seat:
+        if played >= HIDDEN and played >> PILE_SEAT & 7 == seat:
             hidden.append(number)
             unknown.append(played & PILE_CARD)
     if not unknown:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from posse.games.colt_express import characters
 from posse.games.colt_express.facts import (
     BULLET,
     JEWELS,
@@ -16,7 +17,7 @@ from posse.games.colt_express.facts import (
     STRONGBOXES,
     TWO_BANDIT_DECK,
 )
-from posse.games.colt_express.packing import BY, HIDDEN, PILE_CARD
+from posse.games.colt_express.packing import PILE_CARD, PILE_SEAT
 from posse.games.colt_express.purses import purses_in
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def what_is_wrong(table: ColtTable) -> list[str]:
-    wrong = _loot(table)
+    wrong = _loot(table) + _abilities(table)
     if not table.round:
         return wrong  # characters are being chosen: no decks yet
     wrong += _bullets(table)
@@ -38,6 +39,16 @@ def what_is_wrong(table: ColtTable) -> list[str]:
         if table.place[bandit] == 2 * table.marshal:
             wrong.append(f"bandit {bandit} stays inside the Marshal's car")
     return wrong
+
+
+def _abilities(table: ColtTable) -> list[str]:
+    """Who speaks is kept on the table, and must be who is in play."""
+    return [
+        f"not who speaks for bandit {bandit}"
+        for bandit in range(6)
+        if table.voices[bandit] != characters.in_play(table, bandit)
+        or table.asks[bandit] != characters.asked(table, bandit)
+    ]
 
 
 def _loot(table: ColtTable) -> list[str]:
@@ -78,7 +89,7 @@ def _cards(table: ColtTable, seat: int) -> list[str]:
     if table.expert:
         cards = cards + table.discard[seat]
     for number, played in enumerate(table.pile):
-        if (played & ~HIDDEN) // BY == seat and not (table.expert and number < table.resolved):
+        if played >> PILE_SEAT & 7 == seat and not (table.expert and number < table.resolved):
             cards.append(played & PILE_CARD)
     want = list(TWO_BANDIT_DECK if table.teams else ONE_BANDIT_DECK)
     for source in range(7):

@@ -7,7 +7,8 @@ from typing import Final
 # On the common pile a card is BY x the seat that played it + the card, and HIDDEN more if it lies face down.
 BY: Final = 64
 HIDDEN: Final = 1024
-PILE_CARD: Final = 31
+PILE_CARD: Final = 31  # the card: played & PILE_CARD
+PILE_SEAT: Final = 6  # the seat: played >> PILE_SEAT & 7
 
 
 def cards_kept(sealed: int) -> list[int]:

@@ -8,7 +8,7 @@ from posse.core.chance import Chance
 from posse.core.game import Game
 from posse.core.said import TERM, Refusal, Said
 from posse.core.steps import Question, Step
-from posse.games.colt_express import events, terms
+from posse.games.colt_express import characters, events, terms
 from posse.games.colt_express.facts import (
     BANDITS,
     JEWELS,
@@ -133,6 +133,7 @@ def take(table: ColtTable, seat: int, bandit: int) -> None:
         table.owner[member] = seat
         table.supply = remove(table.supply, 0)
         gain_purse(table, member, 0, everybody_else)
+    characters.refresh(table, table.gang[seat])
     deck = TWO_BANDIT_DECK if table.teams else ONE_BANDIT_DECK
     table.deck[seat] = list(deck)
 

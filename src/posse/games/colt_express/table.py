@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from posse.core.chance import Chance
 from posse.core.game import Game, Result
@@ -15,6 +15,9 @@ from posse.games.colt_express.invariants import what_is_wrong
 from posse.games.colt_express.purses import NO_PURSE
 from posse.games.colt_express.scoring import result
 from posse.games.colt_express.view import ColtView, view
+
+if TYPE_CHECKING:
+    from posse.games.colt_express.abilities import Ability
 
 NOWHERE: Final = -2  # a bandit who is not on the train yet: car -1
 Numbers = tuple[int, ...]
@@ -43,6 +46,8 @@ class ColtTable(Table):
     received: list[Numbers]  # bullets received, by seat: how many from each bandit, then from the Marshal
     free: Numbers  # characters or teams (their leaders) still to be chosen
     team_partner: Numbers  # the partners dealt to Ghost, Doc and Belle
+    voices: list[list[Ability]]  # by bandit: who speaks for it (characters.py); never changed, only replaced
+    asks: list[int]  # by bandit: the questions they answer (bits)
     # Cards
     deck: list[list[int]]  # the top is the last
     hand: list[list[int]]
@@ -92,6 +97,8 @@ class ColtTable(Table):
         self.received = [(0, 0, 0, 0, 0, 0, 0)] * seats
         self.free = ()
         self.team_partner = ()
+        self.voices = [[] for _ in range(6)]
+        self.asks = [0] * 6
         self.deck = [[] for _ in range(seats)]
         self.hand = [[] for _ in range(seats)]
         self.discard = [[] for _ in range(seats)]
@@ -139,6 +146,8 @@ class ColtTable(Table):
         copy.received = self.received[:]
         copy.free = self.free
         copy.team_partner = self.team_partner
+        copy.voices = self.voices
+        copy.asks = self.asks
         copy.deck = [cards[:] for cards in self.deck]
         copy.hand = [cards[:] for cards in self.hand]
         copy.discard = [cards[:] for cards in self.discard] if self.expert else self.discard

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from posse.core.table import View
-from posse.games.colt_express.facts import GHOST, NOBODY, PURSE_VALUES
-from posse.games.colt_express.packing import BY, HIDDEN, PILE_CARD, cards_kept
+from posse.games.colt_express import abilities
+from posse.games.colt_express.facts import NOBODY, PURSE_VALUES
+from posse.games.colt_express.packing import HIDDEN, PILE_CARD, PILE_SEAT, cards_kept
 from posse.games.colt_express.purses import purses_in
 
 if TYPE_CHECKING:
@@ -103,7 +104,7 @@ class ColtView(View):
     spare_jewels: int
     # Only for this seat
     hand: list[int]
-    may_hide: bool  # Ghost's first turn of the round is still to come
+    may_hide: bool  # the first turn of the round is still to come, and its card may be hidden
     last_car: int  # the bandit placed in the last car in secret, -1 if none
     picked: int  # a card picked in secret, -1 if none
     kept: list[int]  # expert: cards kept in secret so far
@@ -149,7 +150,7 @@ def view(table: ColtTable, seat: int) -> ColtView:
 
 
 def _may_hide(table: ColtTable, seat: int) -> bool:
-    return table.abilities and GHOST in table.gang[seat] and table.first_turn >> seat & 1 == 1
+    return table.first_turn >> seat & 1 == 1 and abilities.hides_first_card(table, seat)
 
 
 def _placed_last(table: ColtTable, seat: int) -> int:
@@ -207,7 +208,7 @@ def _player(table: ColtTable, seat: int) -> PlayerView:
 def _pile(table: ColtTable, number: int, viewer: int) -> PileCard:
     played = table.pile[number]
     face_down = played >= HIDDEN
-    seat = (played & ~HIDDEN) // BY
+    seat = played >> PILE_SEAT & 7
     card = played & PILE_CARD
     resolved = number < table.resolved
     if face_down and not resolved and seat != viewer:

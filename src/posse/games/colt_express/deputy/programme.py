@@ -13,7 +13,7 @@ from posse.games.colt_express.deputy.incident import happen
 from posse.games.colt_express.deputy.rivals import act
 from posse.games.colt_express.deputy.train import BOX, JEWEL, PURSE, Train, dearest
 from posse.games.colt_express.deputy.worth import Opinion
-from posse.games.colt_express.facts import BULLET, CHEYENNE, LADDER, MARSHAL, MOVE, PUNCH, ROB, SECOND, SHOOT
+from posse.games.colt_express.facts import BULLET, LADDER, MARSHAL, MOVE, PUNCH, ROB, SECOND, SHOOT
 from posse.games.colt_express.rules.planning import DRAW_THREE
 
 Hand = tuple[int, ...]
@@ -199,7 +199,7 @@ def outcomes(train: Train, bandit: int, action: int) -> list[Train]:
     elif action == PUNCH:
         for target in train.punch_targets(bandit):
             for kind in kinds_on(train.board[target]):
-                keep = kind == PURSE and bandit == CHEYENNE and train.abilities
+                keep = kind == PURSE and train.keeps[bandit]
                 for car in cars_beside(train, train.place[target] >> 1):
                     after = train.copy()
                     after.punch(bandit, target, kind, keep, car)

@@ -26,8 +26,8 @@ from posse.games.colt_express.deputy.programme import (
 )
 from posse.games.colt_express.deputy.train import BOX, JEWEL, PURSE, Train, train_of
 from posse.games.colt_express.deputy.worth import Opinion
-from posse.games.colt_express.facts import BULLET, CHEYENNE, NO_EVENT, ROUND_EVENTS, SECOND, SHOOT, STANDARD
-from posse.games.colt_express.packing import BY, HIDDEN, PILE_CARD
+from posse.games.colt_express.facts import BULLET, NO_EVENT, ROUND_EVENTS, SECOND, SHOOT, STANDARD
+from posse.games.colt_express.packing import PILE_CARD, PILE_SEAT
 from posse.games.colt_express.rules.planning import FACE_DOWN, Bonus
 from posse.games.colt_express.rules.punching import (
     KEEP,
@@ -94,7 +94,7 @@ def to_come(view: ColtView, table: ColtTable) -> list[Slot]:
     slots: list[Slot] = []
     for played in table.pile[table.resolved :]:
         card = played & PILE_CARD
-        seat = (played & ~HIDDEN) // BY
+        seat = played >> PILE_SEAT & 7
         slots.append(Slot(table.bandit_of(seat, card), card, seat == me))
     if view.stealing:
         return slots
@@ -121,11 +121,11 @@ def first_branches(view: ColtView, decision: Decision, table: ColtTable, train: 
     for option in decision.options:
         if isinstance(question, PunchTarget):
             for kind in kinds_on(train.board[option]):
-                keep = kind == PURSE and mover == CHEYENNE and view.abilities
+                keep = kind == PURSE and train.keeps[mover]
                 punched(train, option, mover, option, kind, keep, found)
         elif isinstance(question, PunchLoot):
             kind = KIND_OF_LOSS[option]
-            keep = kind == PURSE and mover == CHEYENNE and view.abilities
+            keep = kind == PURSE and train.keeps[mover]
             punched(train, option, mover, question.target, kind, keep, found)
         elif isinstance(question, PunchKeep):
             punched(train, option, mover, question.target, PURSE, option == KEEP, found)

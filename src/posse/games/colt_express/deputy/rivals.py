@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from posse.games.colt_express.deputy.train import BOX, PURSE, Train, dearest, worth_of
-from posse.games.colt_express.facts import CHEYENNE, LADDER, MOVE, PUNCH, ROB, SHOOT
+from posse.games.colt_express.facts import LADDER, MOVE, PUNCH, ROB, SHOOT
 
 
 def act(train: Train, bandit: int, card: int) -> None:
@@ -64,7 +64,7 @@ def _punch(train: Train, bandit: int, target: int) -> None:
     board = train.board[target]
     kind = dearest(board)
     keep = False
-    if bandit == CHEYENNE and train.abilities and board & 15 and kind != BOX:
+    if train.keeps[bandit] and board & 15 and kind != BOX:
         kind = PURSE
         keep = True
     train.punch(bandit, target, kind, keep, _knock_to(train, target))

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.colt_express.facts import BELLE, DJANGO, JEWEL_VALUE, NOBODY, STRONGBOX_VALUE, TUCO
+from posse.games.colt_express import abilities
+from posse.games.colt_express.facts import JEWEL_VALUE, NOBODY, STRONGBOX_VALUE
 from posse.games.colt_express.table import ColtTable
 from posse.games.colt_express.view import ColtView
 
@@ -40,8 +41,11 @@ def worth_of(kind: int) -> int:
 class Train:
     # These never change while a round is rehearsed
     cars: int
-    abilities: bool
     owner: list[int]
+    through_roof: list[bool]  # by bandit: what its ability says (abilities.py)
+    pushes: list[int]
+    keeps: list[bool]
+    spared: list[bool]
     riders: list[int]  # the bandits in the game
     # These do
     marshal: int
@@ -58,8 +62,11 @@ class Train:
     def copy(self) -> Train:
         other = Train()
         other.cars = self.cars
-        other.abilities = self.abilities
         other.owner = self.owner
+        other.through_roof = self.through_roof
+        other.pushes = self.pushes
+        other.keeps = self.keeps
+        other.spared = self.spared
         other.riders = self.riders
         other.marshal = self.marshal
         other.neutral = self.neutral
@@ -118,22 +125,24 @@ class Train:
                         behind = there
         else:
             ahead, behind = here - 2, here + 2
-        through = here ^ 1 if shooter == TUCO and self.abilities else -1
+        through = here ^ 1 if self.through_roof[shooter] else -1
         found = []
         for other in self.riders:
             there = place[other]
             if there in (ahead, behind, through):
                 found.append(other)
-        return self.sparing_belle(found)
+        return self.unless_spared(found)
 
     def punch_targets(self, puncher: int) -> list[int]:
         here = self.place[puncher]
         found = [other for other in self.riders if self.place[other] == here and other != puncher]
-        return self.sparing_belle(found)
+        return self.unless_spared(found)
 
-    def sparing_belle(self, found: list[int]) -> list[int]:
-        if len(found) > 1 and self.abilities and BELLE in found:
-            found.remove(BELLE)
+    def unless_spared(self, found: list[int]) -> list[int]:
+        if len(found) > 1:
+            for target in found:
+                if self.spared[target]:
+                    return [other for other in found if not self.spared[other]] or found
         return found
 
     # What is done
@@ -144,9 +153,10 @@ class Train:
         if seat != hit:
             self.fired[seat] += 1
         self.hits[hit] += 1
-        if shooter == DJANGO and self.abilities:
+        cars = self.pushes[shooter]
+        if cars:
             there = self.place[target]
-            pushed = there + (2 if there > self.place[shooter] else -2)
+            pushed = there + (2 * cars if there > self.place[shooter] else -2 * cars)
             if 0 <= pushed >> 1 < self.cars:
                 self.arrive(target, pushed)
 
@@ -197,8 +207,11 @@ def train_of(table: ColtTable, view: ColtView) -> Train:
     """The train as this seat sees it; of the table that it imagines only what everybody knows."""
     train = Train()
     train.cars = len(view.wagons)
-    train.abilities = view.abilities
     train.owner = table.owner[:]
+    train.through_roof = [abilities.shoots_through_roof(table, bandit) for bandit in range(6)]
+    train.pushes = [abilities.pushes(table, bandit) for bandit in range(6)]
+    train.keeps = [abilities.keeps_purse(table, bandit) for bandit in range(6)]
+    train.spared = [abilities.spared(table, bandit) for bandit in range(6)]
     train.riders = [bandit for bandit in range(6) if table.owner[bandit] != NOBODY]
     train.marshal = view.marshal
     train.neutral = view.neutral

@@ -6,14 +6,14 @@ from typing import ClassVar, Final
 
 from posse.core.said import CARD, NUMBER, TERM, Refusal, Said
 from posse.core.steps import Question, Step
-from posse.games.colt_express import events, terms
+from posse.games.colt_express import abilities, events, terms
 from posse.games.colt_express.facts import (
     BULLET,
     CARD_NAMES,
     CARDS_NAMED,
     DRAW,
-    GHOST,
     MARSHAL,
+    NEUTRAL,
     SECOND,
     SHOOT,
     STANDARD,
@@ -24,20 +24,23 @@ from posse.games.colt_express.rules.decks import draw
 from posse.games.colt_express.table import ColtTable
 
 DRAW_THREE: Final = 63
-FACE_DOWN: Final = 64  # added to a card that Ghost's player hides
+FACE_DOWN: Final = 64  # added to a card that is hidden on the first turn of a round
 
 
 class Planning(Step[ColtTable]):
-    """colt-plan-order: the next turn of the phase, until there is none."""
+    """colt-plan-order: the turns of the phase, one after another."""
 
     def run(self, table: ColtTable) -> None:
-        if table.turn == len(table.turns):
-            return
-        turn = table.turns[table.turn]
-        if table.turn == 0 or table.turns[table.turn - 1] >> 6 != turn >> 6:
-            events.turn_started(table, (turn >> 6) + 1, turn >> 3 & 7, "colt-plan-turn-count")
-        table.stack.append(self)
-        table.ask(turn & 7, PLAN)
+        next_turn(table)
+
+
+def next_turn(table: ColtTable) -> None:
+    """Asks the player whose turn is next, until the phase is over."""
+    turns = table.turns
+    turn = table.turn
+    if turn < len(turns):
+        events.turn_started(table, "colt-plan-turn-count")
+        table.ask(turns[turn] & 7, PLAN)
 
 
 def kind_of_turn(table: ColtTable) -> int:
@@ -48,9 +51,8 @@ def kind_of_turn(table: ColtTable) -> int:
 def may_hide(table: ColtTable, seat: int) -> bool:
     """colt-ghost-face-down: only on the own first turn of the round, and not in a tunnel."""
     return (
-        table.abilities
-        and GHOST in table.gang[seat]
-        and table.first_turn >> seat & 1 == 1
+        table.first_turn >> seat & 1 == 1
+        and abilities.hides_first_card(table, seat)
         and kind_of_turn(table) != TUNNEL
     )
 
@@ -62,15 +64,9 @@ def can_draw(table: ColtTable, seat: int) -> bool:
 
 # Menus by the action cards in hand (bits), whether drawing is possible, whether a card may be hidden.
 _MENUS: Final[dict[int, list[int]]] = {}
-
-
-def actions_in(hand: list[int]) -> int:
-    """The different action cards in a hand, as bits."""
-    found = 0
-    for card in hand:
-        if card < BULLET:
-            found |= 1 << card
-    return found
+_BIT: Final[list[int]] = [1 << card if card < BULLET else 0 for card in range(NEUTRAL + 1)]
+_DRAWING: Final = 1 << 20
+_HIDING: Final = 1 << 21
 
 
 class Plan(Question[ColtTable]):
@@ -80,17 +76,17 @@ class Plan(Question[ColtTable]):
     rule: ClassVar[str] = "colt-plan-options"
 
     def options(self, table: ColtTable, seat: int) -> list[int]:
-        key = actions_in(table.hand[seat])
-        if can_draw(table, seat):
-            key |= 1 << 20
+        key = _DRAWING if table.deck[seat] or can_draw(table, seat) else 0
+        for card in table.hand[seat]:
+            key |= _BIT[card]
         if table.first_turn >> seat & 1 and may_hide(table, seat):
-            key |= 1 << 21
+            key |= _HIDING
         menu = _MENUS.get(key)
         if menu is None:
             menu = [card for card in range(BULLET) if key >> card & 1]
-            if key >> 21 & 1:
+            if key & _HIDING:
                 menu += [FACE_DOWN + card for card in menu]
-            if key >> 20 & 1:
+            if key & _DRAWING:
                 menu.append(DRAW_THREE)
             _MENUS[key] = menu
         return menu
@@ -113,16 +109,18 @@ class Plan(Question[ColtTable]):
     def _cannot_hide(self, table: ColtTable, seat: int) -> Refusal:
         if kind_of_turn(table) == TUNNEL:
             return Refusal("colt-ghost-tunnel", "colt-express-refusal-hidden-anyway")
-        if not table.abilities or GHOST not in table.gang[seat]:
+        if not abilities.hides_first_card(table, seat):
             return Refusal("colt-ghost-face-down", "colt-express-refusal-not-ghost")
         return Refusal("colt-ghost-own-first-turn", "colt-express-refusal-ghost-late")
 
     def chosen(self, table: ColtTable, seat: int, option: int) -> None:
-        kind = kind_of_turn(table)
+        kind = table.turns[table.turn] >> 3 & 7
         table.turn += 1
-        table.first_turn &= ~(1 << seat)
+        if table.first_turn:
+            table.first_turn &= ~(1 << seat)
         if option == DRAW_THREE:
             events.cards_drawn(table, seat, draw(table, seat, DRAW), "colt-plan-draw-adds")
+            next_turn(table)
             return
         card = option & PILE_CARD
         table.hand[seat].remove(card)
@@ -130,11 +128,14 @@ class Plan(Question[ColtTable]):
             table.pile.append(HIDDEN + BY * seat + card)
             rule = "colt-ghost-face-down" if option & FACE_DOWN else "colt-turn-tunnel"
             events.card_hidden(table, seat, card, rule)
+            next_turn(table)
             return
         table.pile.append(BY * seat + card)
         events.card_played(table, seat, card, "colt-plan-face-up")
         if table.teams and card & 7 == SHOOT and kind == STANDARD:
             table.ask(seat, BONUS[1 if card & SECOND else 0])
+        else:
+            next_turn(table)
 
     def default(self, table: ColtTable, seat: int) -> int:
         """The first action card of the hand, else the draw."""
@@ -183,10 +184,8 @@ class Bonus(Question[ColtTable]):
         self.shooter = shooter  # which of the two bandits the Shoot card shows
 
     def options(self, table: ColtTable, seat: int) -> list[int]:
-        bits = actions_in(table.hand[seat])
-        return [
-            card for card in range(BULLET) if bits >> card & 1 and self.forbids(table, seat, card) is None
-        ] + [DECLINE]
+        held = sorted(set(table.hand[seat]))
+        return [card for card in held if self.forbids(table, seat, card) is None] + [DECLINE]
 
     def forbids(self, table: ColtTable, seat: int, option: int) -> Refusal | None:
         if option == DECLINE:
@@ -202,11 +201,11 @@ class Bonus(Question[ColtTable]):
         return None
 
     def chosen(self, table: ColtTable, seat: int, option: int) -> None:
-        if option == DECLINE:
-            return
-        table.hand[seat].remove(option)
-        table.pile.append(BY * seat + option)
-        events.bonus_played(table, seat, option, "colt-team-bonus")
+        if option != DECLINE:
+            table.hand[seat].remove(option)
+            table.pile.append(BY * seat + option)
+            events.bonus_played(table, seat, option, "colt-team-bonus")
+        next_turn(table)
 
     def default(self, table: ColtTable, seat: int) -> int:
         return DECLINE

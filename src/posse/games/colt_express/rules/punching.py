@@ -1,4 +1,4 @@
-"""Punch: whom, what he loses, whether Cheyenne keeps it, which way he is knocked."""
+"""Punch: whom, what he loses, whether the puncher keeps it, which way he is knocked."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from typing import ClassVar, Final
 
 from posse.core.said import NUMBER, TERM, Refusal, Said
 from posse.core.steps import Question
-from posse.games.colt_express import events, terms
+from posse.games.colt_express import abilities, events, terms
 from posse.games.colt_express.facts import (
     BANDITS,
-    CHEYENNE,
     LOOT,
     NOBODY,
     PURSE_VALUES,
@@ -17,7 +16,7 @@ from posse.games.colt_express.facts import (
 from posse.games.colt_express.rules.cars import WhichCar, place_thing, ways
 from posse.games.colt_express.rules.loot import gain_purse, lay_purse, lose_purse, random_purse
 from posse.games.colt_express.rules.marshal import arrived
-from posse.games.colt_express.rules.shooting import Target, spare_belle
+from posse.games.colt_express.rules.shooting import Target, unless_spared
 from posse.games.colt_express.table import ColtTable
 
 LOSE_PURSE: Final = 0
@@ -37,7 +36,7 @@ def punch_candidates(table: ColtTable, bandit: int) -> list[int]:
 
 
 def punch_targets(table: ColtTable, bandit: int) -> list[int]:
-    return spare_belle(table, punch_candidates(table, bandit))
+    return unless_spared(table, punch_candidates(table, bandit))
 
 
 def loot_kinds(table: ColtTable, target: int) -> list[int]:
@@ -140,8 +139,8 @@ class PunchLoot(Question[ColtTable]):
 
 
 def punch_keep(table: ColtTable, bandit: int, target: int, loot: int) -> None:
-    """Next: whether Cheyenne keeps a purse."""
-    if loot == LOSE_PURSE and bandit == CHEYENNE and table.abilities:
+    """Next: whether the puncher keeps a purse."""
+    if loot == LOSE_PURSE and abilities.keeps_purse(table, bandit):
         table.ask(table.owner[bandit], PunchKeep(bandit, target))
     else:
         punch_way(table, bandit, target, loot, False)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from posse.core.steps import Step
-from posse.games.colt_express import events
-from posse.games.colt_express.facts import DOC, HAND, ROUNDS
+from posse.games.colt_express import abilities, events
+from posse.games.colt_express.facts import HAND, ROUNDS
 from posse.games.colt_express.rules.decks import draw
 from posse.games.colt_express.rules.ending import END
 from posse.games.colt_express.rules.expert import KEEP_HANDS
@@ -36,19 +36,13 @@ class Round(Step[ColtTable]):
             table.stack.append(PICK_CARDS)
 
 
-def hand_size(table: ColtTable, seat: int) -> int:
-    """colt-round-draw-six, colt-doc-seven, colt-team-doc."""
-    return HAND + 1 if table.abilities and DOC in table.gang[seat] else HAND
-
-
 def draw_rule(table: ColtTable, size: int) -> str:
-    """The rule by which a hand is filled."""
+    """The rule by which a hand is filled up to this size."""
     if table.expert:
         return "colt-expert-draw-up"
-    doc = size > HAND
     if table.teams:
-        return "colt-team-doc" if doc else "colt-team-draw"
-    return "colt-doc-seven" if doc else "colt-round-draw-six"
+        return "colt-team-doc" if size > HAND else "colt-team-draw"
+    return "colt-doc-seven" if size > HAND else "colt-round-draw-six"
 
 
 class BuildHands(Step[ColtTable]):
@@ -56,7 +50,7 @@ class BuildHands(Step[ColtTable]):
 
     def run(self, table: ColtTable) -> None:
         for seat in table.clockwise():
-            size = wanted = hand_size(table, seat)
+            size = wanted = abilities.hand_size(table, seat)
             if table.expert:
                 wanted -= len(table.hand[seat])
             else:

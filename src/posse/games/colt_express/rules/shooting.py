@@ -1,4 +1,4 @@
-"""Shoot: who is in sight, what a bullet does, and Django's push."""
+"""Shoot: who is in sight, what a bullet does, and how it may push."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from typing import ClassVar, Final
 
 from posse.core.said import NUMBER, TERM, Refusal, Said
 from posse.core.steps import Question
-from posse.games.colt_express import events, terms
-from posse.games.colt_express.facts import BANDITS, BELLE, DJANGO, NOBODY, TUCO
+from posse.games.colt_express import abilities, events, terms
+from posse.games.colt_express.facts import BANDITS, NOBODY
 from posse.games.colt_express.rules.decks import receive_bullet
 from posse.games.colt_express.rules.marshal import arrived
 from posse.games.colt_express.table import ColtTable
 
 
 def in_sight(table: ColtTable, shooter: int) -> list[int]:
-    """Everybody the shooter could hit, Belle's charm not yet considered."""
+    """Everybody the shooter could hit, some of whom may be spared."""
     here = table.place[shooter]
     if here & 1:
         found = _nearest_roofs(table, here)
@@ -25,7 +25,7 @@ def in_sight(table: ColtTable, shooter: int) -> list[int]:
             if table.owner[other] != NOBODY
             and (table.place[other] == here - 2 or table.place[other] == here + 2)
         ]
-    if shooter == TUCO and table.abilities:  # colt-tuco-through-roof
+    if abilities.shoots_through_roof(table, shooter):  # colt-tuco-through-roof
         above_or_below = here ^ 1
         found = [
             other
@@ -54,15 +54,17 @@ def _nearest_roofs(table: ColtTable, here: int) -> list[int]:
     ]
 
 
-def spare_belle(table: ColtTable, targets: list[int]) -> list[int]:
-    """colt-belle-shoot, colt-belle-punch: she is no target while there is another."""
-    if table.abilities and len(targets) > 1 and BELLE in targets:
-        return [target for target in targets if target != BELLE]
+def unless_spared(table: ColtTable, targets: list[int]) -> list[int]:
+    """colt-belle-shoot, colt-belle-punch: who is spared is no target while there is another."""
+    if len(targets) > 1:
+        for target in targets:
+            if abilities.spared(table, target):
+                return [other for other in targets if not abilities.spared(table, other)] or targets
     return targets
 
 
 def shot_targets(table: ColtTable, shooter: int) -> list[int]:
-    return spare_belle(table, in_sight(table, shooter))
+    return unless_spared(table, in_sight(table, shooter))
 
 
 class Target(Question[ColtTable]):
@@ -151,21 +153,22 @@ def shoot(table: ColtTable, shooter: int, target: int) -> None:
         table.fired[seat] += 1
     receive_bullet(table, hit, shooter)
     events.shot(table, shooter, target, table.bullets[shooter], "colt-shoot-effect")
-    if shooter == DJANGO and table.abilities:
-        push(table, target)
+    cars = abilities.pushes(table, shooter)
+    if cars:
+        push(table, shooter, target, cars)
 
 
-def push(table: ColtTable, target: int) -> None:
-    """colt-django-push: one car directly away from him, unless the train ends there."""
-    here, there = table.place[DJANGO], table.place[target]
+def push(table: ColtTable, shooter: int, target: int, cars: int) -> None:
+    """colt-django-push: so many cars directly away from the shooter, unless the train ends there."""
+    here, there = table.place[shooter], table.place[target]
     if here >> 1 == there >> 1:
-        return  # he never hits anybody in his own car
-    place = there + (2 if there > here else -2)
+        return  # in the same car no way is away
+    place = there + (2 * cars if there > here else -2 * cars)
     if not 0 <= place >> 1 < table.cars:
-        events.stood(table, DJANGO, target, "colt-django-train-end")
+        events.stood(table, shooter, target, "colt-django-train-end")
         return
     table.place[target] = place
-    events.pushed(table, DJANGO, target, place, "colt-django-push")
+    events.pushed(table, shooter, target, place, "colt-django-push")
     arrived(table, target)
 
 

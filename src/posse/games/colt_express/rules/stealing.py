@@ -7,7 +7,7 @@ from typing import Final
 from posse.core.steps import Step
 from posse.games.colt_express import events, terms
 from posse.games.colt_express.facts import LADDER, MARSHAL, MOVE, PUNCH, ROB, SHOOT
-from posse.games.colt_express.packing import BY, HIDDEN, PILE_CARD
+from posse.games.colt_express.packing import PILE_CARD, PILE_SEAT
 from posse.games.colt_express.rules.cars import ways
 from posse.games.colt_express.rules.marshal import MARSHAL_WAY, move_marshal
 from posse.games.colt_express.rules.moving import MOVES, climb, destinations, move
@@ -27,21 +27,20 @@ class StartStealing(Step[ColtTable]):
 
 
 class Stealing(Step[ColtTable]):
-    """colt-steal-reveal: the next card comes up and is carried out, with all it leads to."""
+    """colt-steal-reveal: cards come up one after another, and each is carried out with all it leads to."""
 
     def run(self, table: ColtTable) -> None:
-        if table.resolved == len(table.pile):
-            return
-        played = table.pile[table.resolved]
-        table.resolved += 1
-        table.stack.append(self)
-        seat = (played & ~HIDDEN) // BY
-        card = played & PILE_CARD
-        bandit = table.bandit_of(seat, card)
-        if table.expert:
-            table.discard[seat].append(card)  # colt-expert-played-to-discard
-        events.card_up(table, seat, card, "colt-steal-reveal")
-        carry_out(table, seat, bandit, card)
+        for played in table.pile[table.resolved :]:
+            table.resolved += 1
+            seat = played >> PILE_SEAT & 7
+            card = played & PILE_CARD
+            if table.expert:
+                table.discard[seat].append(card)  # colt-expert-played-to-discard
+            events.card_up(table, seat, card, "colt-steal-reveal")
+            carry_out(table, seat, table.bandit_of(seat, card), card)
+            if table.waiting:  # its player has to choose; the rest of the pile comes up afterwards
+                table.stack.append(self)
+                return
 
 
 class CardsReturn(Step[ColtTable]):
@@ -49,8 +48,9 @@ class CardsReturn(Step[ColtTable]):
 
     def run(self, table: ColtTable) -> None:
         if not table.expert:
+            deck = table.deck
             for played in table.pile:
-                table.deck[(played & ~HIDDEN) // BY].append(played & PILE_CARD)
+                deck[played >> PILE_SEAT & 7].append(played & PILE_CARD)
         table.pile = []
         table.resolved = 0
 
