@@ -1,4 +1,4 @@
-"""Build hook: puts the web client into wheels, so that whoever installs one needs no Node.
+"""Build hook: puts the web client into wheels, so that installing one needs no Node.
 
 POSSE_SKIP_CLIENT=1 leaves the client out. POSSE_COMPILED=1 marks a tree that tools/fast.py has compiled: its
 wheel carries the extension modules too, and is tagged for this platform.

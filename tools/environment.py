@@ -1,7 +1,7 @@
 """Makes the virtual environments that the Makefile's commands run in. Standard library only.
 
 Everything lands inside the checkout: uv in .tools, packages in .venv. Each finished step leaves a stamp with
-a digest of what it was made from, so a second run does nothing and an interrupted one starts that step anew.
+a digest of what it was made from, so a second run does nothing and an interrupted one starts that step again.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ LOCK = ROOT / "requirements.lock"
 BOOTSTRAP = ROOT / "tools" / "bootstrap.lock"
 LOG = TOOLS / "setup.log"
 
-# An environment breaks when its folder is moved or its Python replaced: then it is made anew.
+# An environment breaks when its folder is moved or its Python replaced: then it is made again.
 PLACE = f"{ROOT}\n{sys.base_prefix}\n{sys.version}\n"
 
 # What pip, uv and npm print when they cannot reach a package index.
@@ -168,7 +168,7 @@ def one_at_a_time() -> Iterator[None]:
 
     try:
         TOOLS.mkdir(exist_ok=True)
-        lock = open(ROOT / ".tools.lock", "w")  # noqa: SIM115  (beside .tools, which may be made anew)
+        lock = open(ROOT / ".tools.lock", "w")  # noqa: SIM115  (beside .tools, which may be remade)
     except OSError as error:
         raise SetupError(
             f"Cannot write in {ROOT} ({error.strerror}): "

@@ -110,7 +110,7 @@ def simulate(
     options: dict[str, Any] | None = None,
     progress: Progress | None = None,
 ) -> list[Outcome]:
-    """Play so many games, in order of their numbers. The same seed gives the same, whatever `jobs` is.
+    """Play so many games, in order of their numbers. The same seed gives the same games with any number of jobs.
 
     A bot is a name, or (for bots of your own) a function or class called with the game and a seed; with
     several jobs it must be one that other processes can import. `progress` is told how many games are done.
@@ -152,7 +152,7 @@ def _in_turn(play_chunk: PlayChunk, chunks: list[range], progress: Progress | No
 def _by_processes(
     play_chunk: PlayChunk, chunks: list[range], jobs: int, progress: Progress | None
 ) -> list[Outcome]:
-    # Spawned, not forked: whoever shows progress may have threads, and those do not survive a fork.
+    # Spawned, not forked: a caller that shows progress may have threads, and they do not survive a fork.
     pool = ProcessPoolExecutor(min(jobs, len(chunks)), get_context("spawn"), _leave_interrupts_to_parent)
     try:
         waiting: set[Future[list[Outcome]]] = {pool.submit(play_chunk, chunk) for chunk in chunks}

@@ -40,7 +40,7 @@ class Kind:
         for field in fields:
             for who in field.only_for:
                 if who not in names:
-                    raise ValueError(f"{name}: {field.name} is meant for {who}, whom no field names")
+                    raise ValueError(f"{name}: {field.name} is only for {who}, which is no field")
         # Where to find the seats who may see each hidden field.
         self.hidden: list[tuple[int, tuple[int, ...]]] = [
             (at, tuple(names.index(who) for who in field.only_for))

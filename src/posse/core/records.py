@@ -26,7 +26,7 @@ BYTE_ORDER_MARK: Final = "\ufeff"  # some text editors put it before everything 
 
 @dataclass
 class Choice:
-    """One choice: who, which of his decisions, what was asked, and the option's name."""
+    """One choice: which seat, which of its decisions, what was asked, and the option's name."""
 
     seat: int
     decision: str
@@ -42,7 +42,7 @@ class Luck:
     commitment: str = ""
     server_seed: bytes = b""
     shares: list[bytes] = field(default_factory=list)
-    given: list[bool] = field(default_factory=list)  # whose share was his own, not the default
+    given: list[bool] = field(default_factory=list)  # by seat: whether the share is the player's own, not the default
 
 
 @dataclass

@@ -1,6 +1,6 @@
-"""Standing answers: what a player wants answered for him, whatever he holds.
+"""Standing answers: answers a player gives once and for all, whatever they hold.
 
-A courtesy of the platform, not of the rules: it follows from a switch the player has set, never from a hand.
+The platform offers them, not the rules. They follow from a switch the player has set, never from a hand.
 """
 
 from __future__ import annotations

@@ -126,7 +126,7 @@ class Table:
         self.telling = True
         self.told = []
 
-    # For steps: what comes next, whom to ask, what to tell
+    # For steps: what comes next, who is asked, what is told
 
     def push(self, step: AnyStep) -> None:
         """This step happens next."""
@@ -295,7 +295,7 @@ class Table:
         return found
 
     def imagine(self, seat: int, chance: Chance, remember: bool = False) -> Table:
-        """A table this seat could be at: everything it cannot know is dealt anew.
+        """A table this seat could be at: everything it cannot know is dealt again.
 
         Its past is told only on request (`remember`), and then as this seat saw it.
         """
@@ -368,7 +368,7 @@ class Table:
         raise NotImplementedError
 
     def deal_anew(self, seat: int) -> None:
-        """Deal anew, by `self.chance`, everything that this seat cannot know."""
+        """Deal again, by `self.chance`, everything that this seat cannot know."""
         raise NotImplementedError
 
     def result(self) -> Result | None:
@@ -389,7 +389,7 @@ class Table:
         waiting = self.waiting_for()
         if not waiting:
             return Refusal(self.game.end_rule, "refusal-over" if self.over else "refusal-moment")
-        # The rule that opened a sealed dialogue, whatever it has come to: how far it is shows nobody else.
+        # The rule that opened a sealed dialogue: nobody else may see how far it has come.
         asker = self.opening(waiting[0].seat)
         seats = tuple(each.seat for each in waiting)
         return Refusal(asker.rule, "refusal-not-asked", (("seats", SEATS, seats), ("n", NUMBER, len(seats))))
