@@ -110,7 +110,7 @@ def simulate(
     options: dict[str, Any] | None = None,
     progress: Progress | None = None,
 ) -> list[Outcome]:
-    """Play so many games, in order of their numbers. The same seed gives the same games with any number of jobs.
+    """Play so many games, in order. The same seed gives the same games with any number of jobs.
 
     A bot is a name, or (for bots of your own) a function or class called with the game and a seed; with
     several jobs it must be one that other processes can import. `progress` is told how many games are done.

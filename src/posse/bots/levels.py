@@ -14,7 +14,7 @@ from posse.core.table import Decision, View
 class Bot(Protocol):
     """Somebody who can be asked. All it gets is what a person at that seat would see.
 
-    `imagine` deals a table this seat could be at, with everything it cannot know dealt again from the given luck.
+    `imagine` deals a table this seat could be at, with what it cannot know dealt again from the given luck.
     """
 
     def choose(self, view: View, decision: Decision, imagine: Imagine) -> int:

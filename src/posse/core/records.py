@@ -42,7 +42,7 @@ class Luck:
     commitment: str = ""
     server_seed: bytes = b""
     shares: list[bytes] = field(default_factory=list)
-    given: list[bool] = field(default_factory=list)  # by seat: whether the share is the player's own, not the default
+    given: list[bool] = field(default_factory=list)  # by seat: whether the share is the player's own
 
 
 @dataclass
