@@ -1,7 +1,8 @@
-"""Writes client/protocol.schema.json, the protocol as a JSON Schema, and from it client/src/protocol.ts.
+"""Writes what the client knows of the Python side: the protocol, and each game's facts.
 
-`--check` writes nothing: the exit code is 1 if a file is not what the protocol says. `--schema` leaves the
-TypeScript alone, so that it needs no Node.
+client/protocol.schema.json is the protocol as a JSON Schema, client/src/protocol.ts is made from it, and
+client/src/games/<game>/facts.ts from the game's facts.py (tools/game_facts.py). `--check` writes nothing: the
+exit code is 1 if a file is out of date. `--schema` leaves protocol.ts alone, so that it needs no Node.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import Any, get_args
 
 import msgspec
 
+import game_facts
 from environment import ROOT, guarded
 from node import commands, npm_ci
 from posse.core import registry
@@ -30,6 +32,7 @@ REF = "#/$defs/"
 BODIES = (
     protocol.Fault,
     protocol.Game,
+    protocol.GameWords,
     protocol.Me,
     protocol.SetName,
     protocol.CreateTable,
@@ -128,11 +131,13 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--schema", action="store_true", help="only the JSON Schema")
     options = parser.parse_args(arguments)
     stale: list[Path] = []
+    for file, text in game_facts.files():
+        _keep(file, text, options.check, stale)
     _keep(SCHEMA, schema_text(), options.check, stale)
-    if not options.schema and not stale:
+    if not options.schema and SCHEMA not in stale:
         _keep(TYPES, types_text(SCHEMA), options.check, stale)
     for file in stale:
-        print(f"{file.relative_to(ROOT)} is not what the protocol says: run tools/protocol_types.py")
+        print(f"{file.relative_to(ROOT)} is out of date: run tools/protocol_types.py")
     return 1 if stale else 0
 
 

@@ -31,6 +31,7 @@ export interface Protocol {
   ClientMessage: ClientMessage
   Fault: Fault
   Game: Game
+  GameWords: GameWords
   Me: Me
   SetName: SetName
   CreateTable: CreateTable
@@ -616,6 +617,13 @@ export interface Card {
   name: string
   term: string
   args: Arg[]
+}
+/**
+ * A game's messages in one language, as Fluent text: for clients that were built without them.
+ */
+export interface GameWords {
+  sentences: string
+  rules: string
 }
 /**
  * The visitor behind the cookie; `name` is null until one is chosen.

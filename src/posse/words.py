@@ -208,7 +208,7 @@ class Words:
         shape = "" if form == "row" else form
         one = _ONE_OF.get(what, TEXT)
         words = [str(self._word(game, one, each, shape, names)) for each in value]
-        if what == CARDS and form != "points":
+        if what == CARDS and not (game is not None and _names_argument(game, value, form)):
             words = _heaped(words)
         return self.row(words) if form == "row" or what == DICE else self.both(words)
 
@@ -258,6 +258,11 @@ class Words:
         if errors and self.strict:
             raise LookupError(f"{held.lang} {key}: {errors[0]}") from errors[0]
         return text
+
+
+def _names_argument(game: Game, cards: Iterable[int], form: str) -> bool:
+    """Whether a form of cards is something each of them says of itself: "3 and 3" are not two of a kind."""
+    return any(name == form for card in cards for name, _, _ in game.cards[card].args)
 
 
 def _heaped(words: list[str]) -> list[str]:

@@ -240,3 +240,14 @@ async def test_limits_on_tables(tmp_path):
         await anna.post(f"/api/tables/{table}/leave")
         await anna.opens(ME, PERSON)
         await boris.opens(ME, PERSON)
+
+
+async def test_a_game_brings_its_words_to_clients_that_were_built_without_them(tmp_path):
+    async with serving(tmp_path) as served:
+        http = (await served.person()).http
+        words = (await http.get("/api/games/dice-town/words/uk")).json()
+        assert "dice-town-name = Дайс-Таун" in words["sentences"]
+        assert "dice-roll-throw" in words["rules"]
+        assert "colt-express" not in words["sentences"] + words["rules"]
+        assert (await http.get("/api/games/dice-town/words/xx")).status_code == 404
+        assert (await http.get("/api/games/whist/words/uk")).status_code == 422

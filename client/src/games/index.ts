@@ -1,56 +1,39 @@
 /**
- * The games there are. A board, its words and its results are loaded when a table of the game is opened; only
- * what lists show of a game (title, colour) is here from the start. Posters are in posters.ts.
+ * What the client brings along for games: a folder each, found by being there. Which games can be played, and by
+ * how many, the server says (lib/games.svelte.ts puts the two together).
+ *
+ * | file | what for |
+ * |---|---|
+ * | `entry.ts` | title and colour for lists; loaded at once, so nothing else |
+ * | `Poster.svelte` | the picture on the home page |
+ * | `index.ts` | the board, loaded with the first table of the game; without it the plain board is used |
  */
-import type { AnyView, GameUi } from '../table/board'
+import type { Component } from 'svelte'
+import type { GameUi } from '../table/board'
 
-export interface GameEntry {
-  /** As the server calls it: "dice-town". */
-  name: string
+export interface Entry {
   /** As it is printed on the box; the same in every language. */
   title: string
   /** The ground of its name in lists. */
   colour: string
-  /** How many sit down, before the server has been asked. */
-  seats: [number, number]
-  /** The board; absent while the game cannot be played yet. */
-  load?: () => Promise<GameUi>
 }
 
-/** A board is written for its own view; the shell gives it no other. */
-function ui<V extends AnyView>(load: () => Promise<{ default: GameUi<V> }>): () => Promise<GameUi> {
-  return async () => (await load()).default as unknown as GameUi
-}
+/** Every poster has the title in its picture; the plain one has to be told it. */
+export type Poster = Component<{ title: string }>
 
-export const GAMES: readonly GameEntry[] = [
-  {
-    name: 'bang',
-    title: 'BANG!',
-    colour: '#8c2b1d',
-    seats: [2, 8],
-  },
-  {
-    name: 'colt-express',
-    title: 'Colt Express',
-    colour: '#27425e',
-    seats: [2, 6],
-    load: ui(() => import('./colt-express')),
-  },
-  {
-    name: 'dice-town',
-    title: 'Dice Town',
-    colour: '#855606',
-    seats: [2, 5],
-    load: ui(() => import('./dice-town')),
-  },
-  {
-    name: 'carson-city',
-    title: 'Carson City',
-    colour: '#6d4b7a',
-    seats: [2, 5],
-  },
-]
+const entries = import.meta.glob<Entry>('./*/entry.ts', { eager: true, import: 'default' })
+const posters = import.meta.glob<Poster>('./*/Poster.svelte', { eager: true, import: 'default' })
+const boards = import.meta.glob<GameUi>('./*/index.ts', { import: 'default' })
 
-export function findGame(name: string): GameEntry | undefined {
-  return GAMES.find((game) => game.name === name)
+/** The games with a folder here, by the server's name for them: "dice-town". */
+export const FOLDERS: readonly string[] = Object.keys(entries).map((path) => path.split('/')[1] ?? '')
+
+export const entryOf = (game: string): Entry | undefined => entries[`./${game}/entry.ts`]
+export const posterOf = (game: string): Poster | undefined => posters[`./${game}/Poster.svelte`]
+export const hasBoard = (game: string): boolean => `./${game}/index.ts` in boards
+
+/** The board of a game; the plain one if it has none of its own. */
+export async function loadBoard(game: string): Promise<GameUi> {
+  const load = boards[`./${game}/index.ts`]
+  return load ? load() : (await import('../plain')).default
 }

@@ -1,5 +1,5 @@
 /** The ticket of the home page: what was chosen last time is chosen again. */
-import { findGame } from '../games'
+import { gamesShown, isPlayable } from './games.svelte'
 import { recall, remember } from './keep'
 import { catalogue, visitor } from './visitor.svelte'
 
@@ -10,9 +10,11 @@ interface Kept {
   level: string
 }
 
+const BEFORE_ASKED: [number, number] = [2, 5] // seats, until the server has said how many there are
+
 class Ticket {
   private kept = $state<Kept>({
-    game: 'dice-town',
+    game: '',
     name: '',
     players: {},
     level: 'deputy',
@@ -20,7 +22,8 @@ class Ticket {
   })
 
   get game(): string {
-    return findGame(this.kept.game) ? this.kept.game : 'dice-town'
+    const shown = gamesShown()
+    return shown.includes(this.kept.game) ? this.kept.game : (shown[0] ?? '')
   }
   set game(game: string) {
     this.set({ game })
@@ -34,10 +37,15 @@ class Ticket {
     this.set({ name })
   }
 
+  /** Whether one can sit down to it. */
+  get playable(): boolean {
+    return isPlayable(this.game)
+  }
+
   /** For how many this game is. */
   get range(): [number, number] {
     const game = catalogue.find(this.game)
-    return game ? [game.min_seats, game.max_seats] : (findGame(this.game)?.seats ?? [2, 5])
+    return game ? [game.min_seats, game.max_seats] : BEFORE_ASKED
   }
 
   get players(): number {

@@ -11,7 +11,7 @@ class Visitor {
 
   private asking: Promise<void> | null = null
 
-  /** Hands out the cookie that everything else needs. Whoever asks meanwhile waits for the same one. */
+  /** Gets the cookie that everything else needs. Requests made meanwhile share the same answer. */
   introduce(): Promise<void> {
     this.asking ??= this.ask().finally(() => (this.asking = null))
     return this.asking
@@ -59,6 +59,11 @@ class Catalogue {
 
   get loaded(): boolean {
     return this.games.size > 0
+  }
+
+  /** By name. */
+  get all(): readonly Game[] {
+    return [...this.games.values()]
   }
 
   find(name: string): Game | undefined {

@@ -5,6 +5,7 @@ import type { Result } from '../protocol'
 import { litBy } from './lit'
 
 export interface Moment<V extends AnyView> {
+  game: string
   seat: number
   names: string[]
   before: V
@@ -39,12 +40,13 @@ export const spoken = (said: Sayable) => [said.key, ...said.args.map((arg) => St
 
 /** What a board is given at a moment; nothing comes of what is chosen. */
 export function given<V extends AnyView>(
-  { seat, names, past, message }: Moment<V>,
+  { game, seat, names, past, message }: Moment<V>,
   cards: readonly Card[],
   more: Partial<BoardProps<V>> = {},
 ): BoardProps<V> {
   const decision = more.decision === undefined ? message.decision : more.decision
   return {
+    game,
     view: message.view,
     past: [...past, ...message.events],
     seats: names.map((name, at) => ({

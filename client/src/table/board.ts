@@ -56,6 +56,8 @@ export interface SeatInfo {
 
 /** What a game's board component gets as its props. */
 export interface BoardProps<V extends AnyView = AnyView> {
+  /** The game's name: its messages begin with it. */
+  game: string
   /** The table as shown now. While events play it is still the one before them: see `Scene`. */
   view: V
   /** All that has happened so far, oldest first, as this reader may know it: boards tell how a round went. */
@@ -132,6 +134,7 @@ export interface ResultsProps<V extends AnyView = AnyView> {
   seats: readonly SeatInfo[]
   cards: readonly Card[]
   t: BoardProps['t']
+  say: BoardProps['say']
   /** How it ended, and all that happened: at the end everything lies open. */
   result?: Result
   past?: readonly Event[]

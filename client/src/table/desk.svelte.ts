@@ -5,7 +5,9 @@
 import { tick } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import type { AnyView, BoardProps, Event, Lit, Option } from './board'
+import { cardWord } from './cards'
 import type { Show } from './show.svelte'
+import { cardThing } from './things'
 
 export class Desk<V extends AnyView = AnyView> {
   /** All that happened, with what has been told of the batch that plays. */
@@ -112,7 +114,7 @@ export function plainWords(game: string, t: BoardProps['t']) {
   }
 }
 
-export function deskWords(game: string, desk: Pick<Desk, 't' | 'seats' | 'me'>) {
+export function deskWords(game: string, desk: Pick<Desk, 't' | 'say' | 'seats' | 'me' | 'cards'>) {
   const plain = plainWords(game, desk.t)
   const who = (seat: number) => desk.seats[seat]?.name ?? ''
   return {
@@ -120,5 +122,10 @@ export function deskWords(game: string, desk: Pick<Desk, 't' | 'seats' | 'me'>) 
     who,
     /** A name, or "You". */
     you: (seat: number) => (seat === desk.me ? plain.b('you') : who(seat)),
+    card: (number: number) => cardWord(game, desk, number),
+    /** What a card does, in a full sentence. */
+    cardText: (number: number) => cardWord(game, desk, number, 'text'),
+    /** The thing an option for this card touches: "card:shoot". */
+    cardThing: (number: number) => cardThing(desk.cards, number),
   }
 }

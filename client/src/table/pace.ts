@@ -5,8 +5,10 @@ import type { Event } from './board'
 export type Beat = readonly [Event, ...Event[]]
 
 interface Timing {
-  /** Milliseconds by kind; what is not here is told by the log alone. */
+  /** Milliseconds by kind. */
   lengths: Readonly<Record<string, number>>
+  /** The length of all other kinds; without it the log alone tells of them. */
+  usual?: number
   /** Kinds of which several in a row are one thing seen: all cups go up together. */
   together: ReadonlySet<string>
   /** No batch should take longer (ms)... */
@@ -19,7 +21,7 @@ export class Pace {
   constructor(private readonly timing: Timing) {}
 
   lengthOf(event: Event): number {
-    return this.timing.lengths[event.kind] ?? 0
+    return this.timing.lengths[event.kind] ?? this.timing.usual ?? 0
   }
 
   /** This event with those after it that happen at the same time. */

@@ -1,6 +1,7 @@
 /** A table and everything around it that its page shows: the session, the game's board and words, who is who. */
-import { findGame } from '../games'
+import { loadBoard } from '../games'
 import { api } from '../lib/api'
+import { titleOf } from '../lib/games.svelte'
 import { language } from '../lib/i18n/index.svelte'
 import { news } from '../lib/news.svelte'
 import { paths, router } from '../lib/router.svelte'
@@ -51,8 +52,10 @@ export class Place {
   }
 
   table = $derived.by(() => this.session.table)
-  game = $derived(this.table ? findGame(this.table.game) : undefined)
+  title = $derived(this.table ? titleOf(this.table.game) : '')
   view = $derived.by(() => this.session.view)
+  /** Whether the server has said what the game is made of. */
+  known = $derived(this.table !== null && catalogue.find(this.table.game) !== undefined)
   cards = $derived(this.table ? catalogue.cards(this.table.game) : [])
   names = $derived(this.table?.seats.map(seatName) ?? [])
   readonly speech = new Speech(() => ({
@@ -76,7 +79,7 @@ export class Place {
   me = $derived.by(() => this.seats[this.session.me])
   words = $derived(this.table !== null && language.has(`game:${this.table.game}`))
   /** Everything is here that the board needs. */
-  ready = $derived(this.ui !== null && this.view !== null && this.words && this.cards.length > 0)
+  ready = $derived(this.ui !== null && this.view !== null && this.words && this.known)
   result = $derived.by(() =>
     this.table?.status === 'over' && !this.session.stage.busy ? this.table.result : null,
   )
@@ -127,8 +130,8 @@ export class Place {
     if (!name || this.ui) return
     ruleDrawer.game = name
     try {
-      const [ui] = await Promise.all([this.game?.load?.(), language.need(`game:${name}`)])
-      this.ui = ui ?? null
+      const [ui] = await Promise.all([loadBoard(name), language.need(`game:${name}`)])
+      this.ui = ui
     } catch {
       this.broken = true
     }

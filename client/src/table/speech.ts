@@ -1,5 +1,6 @@
 /** How a table speaks to its reader: names, cards and the words of the game, in the language of the page. */
 import { language, type Speaker } from '../lib/i18n/index.svelte'
+import type { Waiting } from '../protocol'
 import type { Piece, Sayable } from './board'
 
 export class Speech {
@@ -11,13 +12,18 @@ export class Speech {
   t = (key: string, values?: Record<string, string | number>): string => language.words.t(key, values)
 
   /** "Ann and Bob are choosing dice": what everybody may know of who is waited for. */
-  waiting = (waiting: readonly { seat: number; asks: string }[]): Piece[] => {
-    const groups = new Map<string, number[]>()
-    for (const each of waiting) groups.set(each.asks, [...(groups.get(each.asks) ?? []), each.seat])
-    return [...groups].flatMap(([asks, seats], at) => [
-      ...(at ? [{ text: '; ' }] : []),
-      ...language.words.waiting(this.about(), asks, seats),
-    ])
+  waiting = (waiting: readonly Waiting[]): Piece[] => {
+    // Those who are asked the same about the same share a sentence.
+    const groups = new Map<string, Waiting[]>()
+    for (const each of waiting) {
+      const question = JSON.stringify([each.asks, each.about])
+      groups.set(question, [...(groups.get(question) ?? []), each])
+    }
+    return [...groups.values()].flatMap((group, at) => {
+      const seats = group.map((each) => each.seat)
+      const { asks = '', about = [] } = group[0] ?? {}
+      return [...(at ? [{ text: '; ' }] : []), ...language.words.waiting(this.about(), asks, seats, about)]
+    })
   }
 
   /** A message of the shell with seats in it, as pieces. */

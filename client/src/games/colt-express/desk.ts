@@ -73,17 +73,8 @@ export function words(desk: Desk) {
   return {
     ...plain,
     ...deskWords(PREFIX, desk),
-    card: (number: number) => cardWord(desk, number, ''),
-    cardText: (number: number) => cardWord(desk, number, '.text'),
     wagon: (car: number) => plain.term(wagonTerm(desk.view, car)),
-    /** The thing an option for this card touches: "card:shoot". */
-    cardThing: (number: number) => `card:${desk.cards[number]?.name ?? ''}`,
   }
-}
-
-function cardWord(desk: Desk, number: number, form: string): string {
-  const card = desk.cards[number]
-  return card ? desk.t(`${PREFIX}-${card.term}${form}`) : ''
 }
 
 /** The mark of the player whom a bandit belongs to; 0 for the Marshal and whoever nobody plays. */

@@ -4,7 +4,8 @@ import type { Event, GameUi, Piece, Sound } from '../../table/board'
 import Board from './Board.svelte'
 import { plainWords, type T } from './desk'
 import Inline from './Inline.svelte'
-import { banditNamed, ROUNDS, settingOut, turnNow } from './model'
+import { ROUNDS } from './facts'
+import { banditNamed, settingOut, turnNow } from './model'
 import Results from './Results.svelte'
 
 const SOUNDS: Record<string, Sound> = {

@@ -4,6 +4,7 @@
  */
 import type { Card, Decision } from '../../table/board'
 import type { Answer } from '../../table/plan.svelte'
+import { cardThing } from '../../table/things'
 
 export interface Keeping {
   /** Cards still to be named, in the order in which they are asked for. */
@@ -19,6 +20,6 @@ export function nextAnswer(decision: Decision, plan: Keeping, cards: readonly Ca
   const find = (fits: (touches: readonly string[]) => boolean) =>
     decision.options.find((option) => fits(option.label.touches))?.name
   if (card === undefined) return { option: find((touches) => touches.length === 0), left: plan }
-  const thing = `card:${cards[card]?.name ?? ''}`
+  const thing = cardThing(cards, card)
   return { option: find((touches) => touches.includes(thing)), left: { cards: rest } }
 }

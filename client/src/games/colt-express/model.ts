@@ -1,45 +1,39 @@
 /** The things of Colt Express as the protocol numbers and names them. No rule is here. */
 import { wordIn, type Carrier } from '../../table/args'
+import {
+  ACTIONS,
+  BANDITS,
+  BULLET,
+  EVENTS,
+  JEWEL_VALUE,
+  LOOT as KINDS,
+  NEUTRAL,
+  NO_EVENT,
+  ROUND_CARDS,
+  ROUND_EVENTS,
+  SECOND,
+  STATIONS,
+  STRONGBOX_VALUE,
+  TURNS,
+  WAGONS,
+} from './facts'
 import type { BanditView, ColtView, PlaceView } from './view'
 
-export const BANDITS = ['ghost', 'doc', 'tuco', 'cheyenne', 'belle', 'django'] as const
+export { ACTIONS, BANDITS, KINDS, TURNS }
+
 export type Bandit = (typeof BANDITS)[number]
 /** Who stands on the train. */
 export type Person = Bandit | 'marshal'
 
-export const ACTIONS = ['move', 'ladder', 'shoot', 'rob', 'punch', 'marshal'] as const
 export type Action = (typeof ACTIONS)[number]
 
-/** Wagons by number: how each is drawn, and the term that names it. */
-export const WAGONS = ['freight', 'mail', 'armoured', 'coach', 'dining', 'saloon'] as const
-export type Wagon = (typeof WAGONS)[number]
-const WAGON_TERMS = [
-  'wagon-1-purse',
-  'wagon-1-purse-1-jewel',
-  'wagon-3-jewels',
-  'wagon-3-purses',
-  'wagon-3-purses-1-jewel',
-  'wagon-4-purses-1-jewel',
-]
+/** How each wagon is drawn, by number. */
+const DRAWN = ['freight', 'mail', 'armoured', 'coach', 'dining', 'saloon'] as const
+export type Wagon = (typeof DRAWN)[number]
 
-export const TURNS = ['standard', 'tunnel', 'speeding-up', 'switching'] as const
 export type Turn = (typeof TURNS)[number]
 
-export type Kind = 'purse' | 'jewel' | 'strongbox'
-export const KINDS: readonly Kind[] = ['purse', 'jewel', 'strongbox']
-
-/** Round cards by number: the event at the end, if there is one, and for how many players they are. */
-const EVENTS = [
-  'angry-marshal',
-  'swivel-arm',
-  'braking',
-  'take-it-all',
-  'passengers-rebellion',
-  '',
-  '',
-] as const
-const NAMES = [...EVENTS.slice(0, 5), 'bridge', 'two-tunnels']
-const STATIONS = ['pickpocketing', 'marshals-revenge', 'hostage-conductor']
+export type Kind = (typeof KINDS)[number]
 
 export interface RoundCard {
   /** Names it. */
@@ -50,33 +44,18 @@ export interface RoundCard {
 }
 
 export function roundCard(number: number): RoundCard {
-  if (number >= 14) {
-    const name = STATIONS[number - 14] ?? ''
-    return { term: `round-station-${name}`, event: `event-card-${name}`, station: true }
-  }
-  const at = number % 7
+  const at: number = ROUND_EVENTS[number] ?? NO_EVENT
   const event = EVENTS[at]
   return {
-    term: `round-${NAMES[at]}-${number < 7 ? '2-4' : '5-6'}`,
+    term: `round-${ROUND_CARDS[number]}`,
     event: event ? `event-card-${event}` : '',
-    station: false,
+    station: STATIONS.some((station) => station === number),
   }
 }
 
-export const ROUNDS = 5
-export const BULLETS = 6
-export const NEUTRAL_BULLETS = 13
-export const DRAW = 3
-
-// Cards by number: actions 0 to 5, plus 8 for the second bandit; bullets 16 to 21 by who fired, 22 neutral
-
-const SECOND = 8
-const BULLET = 16
-const NEUTRAL = 22
-
 export const isBullet = (card: number) => card >= BULLET
 export const isSecond = (card: number) => !isBullet(card) && card >= SECOND
-export const actionOf = (card: number): Action => ACTIONS[card & 7] ?? 'move'
+export const actionOf = (card: number): Action => ACTIONS[card % SECOND] ?? 'move'
 /** The bandit who fired a bullet; -1 for the Marshal and the passengers. */
 export const firedBy = (card: number) => (card >= NEUTRAL ? -1 : card - BULLET)
 
@@ -138,9 +117,9 @@ export function kindIn(said: Carrier): Kind {
 
 // Looking things up
 
-export const wagonOf = (view: ColtView, car: number): Wagon => WAGONS[view.wagons[car] ?? 0] ?? 'coach'
+export const wagonOf = (view: ColtView, car: number): Wagon => DRAWN[view.wagons[car] ?? 0] ?? 'coach'
 export const wagonTerm = (view: ColtView, car: number) =>
-  car === 0 ? 'place-locomotive' : (WAGON_TERMS[view.wagons[car] ?? 0] ?? '')
+  car === 0 ? 'place-locomotive' : `wagon-${WAGONS[view.wagons[car] ?? 0] ?? ''}`
 
 export const banditOf = (view: ColtView, bandit: number): BanditView | undefined =>
   view.bandits.find((each) => each.bandit === bandit)
@@ -161,16 +140,12 @@ export function acting(view: ColtView): number {
 export const taken = (view: ColtView, seat: number) =>
   view.players[seat]?.received.reduce((sum, each) => sum + each, 0) ?? 0
 
-// What is printed on loot; a purse shows its value to whoever may turn it over
-export const JEWEL = 500
-export const STRONGBOX = 1000
-
 /** The loot of a bandit whose purses are open to the reader; null where they are not. */
 export function worth(bandit: BanditView): number | null {
   if (bandit.values.length !== bandit.purses) return null
   return (
     bandit.values.reduce((sum, value) => sum + value, 0) +
-    bandit.jewels * JEWEL +
-    bandit.strongboxes * STRONGBOX
+    bandit.jewels * JEWEL_VALUE +
+    bandit.strongboxes * STRONGBOX_VALUE
   )
 }

@@ -1,3 +1,5 @@
+import { toggled } from '../../table/picks.svelte'
+
 /** What is touched and not yet sent; a new question begins with nothing touched. */
 export class Picks {
   /** "bandit:doc", "place:3-roof", "card:shoot", "deck". */
@@ -21,8 +23,6 @@ export class Picks {
   }
 
   turnKept(at: number): void {
-    this.keep = this.keep.includes(at)
-      ? this.keep.filter((each) => each !== at)
-      : [...this.keep, at].sort((one, other) => one - other)
+    this.keep = toggled(this.keep, at)
   }
 }

@@ -4,11 +4,12 @@
  */
 import { argument, numberIn, numbersIn } from '../../table/args'
 import type { Event } from '../../table/board'
+import { FROM_MARSHAL, ONE_BANDIT_DECK, OWN_BULLETS, PURSE_VALUES, TWO_BANDIT_DECK } from './facts'
 import { banditIn, kindIn, roofIn, type Kind } from './model'
 import type { BanditView, ColtView, ColtPlayerView, PileCard, PlaceView } from './view'
 
-const FROM_MARSHAL = 6
-const HOSTAGE = 250
+/** The smallest purse: everybody starts with one, and a hostage is worth as much. */
+const SMALLEST = PURSE_VALUES[0]
 
 /** `after` is the view at the end of the batch: a round card that has been turned up is known from there. */
 export function retell(view: ColtView, event: Event, after: ColtView = view): ColtView {
@@ -42,8 +43,9 @@ function copy(view: ColtView): ColtView {
 type Teller = (view: ColtView, event: Event, after: ColtView) => void
 
 const TELLERS: Record<string, Teller> = {
-  'character-taken': (view, event) => joins(view, event, [banditIn(event)], 10),
-  'team-taken': (view, event) => joins(view, event, [banditIn(event), banditIn(event, 'partner')], 11),
+  'character-taken': (view, event) => joins(view, event, [banditIn(event)], ONE_BANDIT_DECK.length),
+  'team-taken': (view, event) =>
+    joins(view, event, [banditIn(event), banditIn(event, 'partner')], TWO_BANDIT_DECK.length),
   'first-player': (view, event) => {
     view.first = numberIn(event, 'seat')
   },
@@ -160,7 +162,7 @@ const TELLERS: Record<string, Teller> = {
     if (!bandit) return
     count(bandit, 'purse', 1)
     view.spare_purses = numberIn(event, 'left')
-    if (bandit.owner === view.seat) gains(bandit, HOSTAGE)
+    if (bandit.owner === view.seat) gains(bandit, SMALLEST)
   },
   'marshal-moved': (view, event) => {
     view.marshal = numberIn(event, 'car')
@@ -212,11 +214,11 @@ function joins(view: ColtView, event: Event, bandits: readonly number[], deck: n
     owner: player.seat,
     car: -1, // placed later
     roof: false,
-    bullets: 6,
+    bullets: OWN_BULLETS,
     purses: 1,
     jewels: 0,
     strongboxes: 0,
-    values: player.seat === view.seat ? [HOSTAGE] : [],
+    values: player.seat === view.seat ? [SMALLEST] : [],
   }))
   view.bandits = [...view.bandits, ...fresh].sort((one, other) => one.bandit - other.bandit)
 }

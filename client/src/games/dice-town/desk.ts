@@ -1,9 +1,10 @@
 /** What every part of the board may ask for: the table as it is shown now, and the words for it. */
 import { createContext } from 'svelte'
 import type { Card } from '../../table/board'
+import { cardWord } from '../../table/cards'
 import { Desk as AnyDesk, deskWords } from '../../table/desk.svelte'
 import { litBy } from '../../table/lit'
-import { FACES, type DiceView, type Place, type PlayerView, pointsOf } from './model'
+import { FACES, type DiceView, type Place, type PlayerView } from './model'
 
 export class Desk extends AnyDesk<DiceView> {
   /** What was chosen stays to be seen while the answer is on its way. */
@@ -33,10 +34,7 @@ export function words(desk: Desk) {
       const room = /[а-яієїґ]/i.test(name) ? LONGEST_CYRILLIC_SIGN : LONGEST_SIGN
       return name.length <= room ? name : t(`${PREFIX}-place-${place}.short`)
     },
-    card: (number: number) => cardWord(desk, number, ''),
-    /** What a card does, in a full sentence. */
-    cardText: (number: number) => cardWord(desk, number, '.text'),
-    cardWhen: (number: number) => cardWord(desk, number, '.when'),
+    cardWhen: (number: number) => cardWord(PREFIX, desk, number, 'when'),
     counted: (
       what: 'dollars' | 'nuggets' | 'dice' | 'store-cards' | 'property-cards' | 'points',
       n: number,
@@ -47,11 +45,6 @@ export function words(desk: Desk) {
 // Letters that fit on a board; Cyrillic ones are wider.
 const LONGEST_SIGN = 13
 const LONGEST_CYRILLIC_SIGN = 12
-
-function cardWord(desk: Desk, number: number, form: string): string {
-  const card = desk.cards[number]
-  return card ? desk.t(`${PREFIX}-${card.term}${form}`, { points: pointsOf(card) }) : ''
-}
 
 export function isProperty(card: Card | undefined): boolean {
   return card?.term === 'card-property'

@@ -1,10 +1,11 @@
 /** Which option a choice of dice and cards means, and what keeping costs: all of it read from the options. */
 import type { Option } from '../../table/board'
 import { numberIn } from '../../table/args'
-import { dieThing } from './model'
+import * as facts from './facts'
+import { dieThing, namedCard } from './model'
 
-export const BRUTE = 'card:the-brute'
-export const CHEATER = 'card:professional-cheater'
+export const BRUTE = namedCard(facts.BRUTE)
+export const CHEATER = namedCard(facts.CHEATER)
 
 /** Dice lifted, and the cards declared with them. */
 export interface Keep {

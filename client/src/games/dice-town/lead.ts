@@ -1,7 +1,7 @@
 /** The line below a front: who leads there or has won it, or why nobody does. */
 import type { Chronicle } from './chronicle'
 import { words, type Desk } from './desk'
-import { FACE_OF, type Place } from './model'
+import { faceOfPlace, type Place } from './model'
 import { leadAt } from './tally'
 
 export interface Line {
@@ -51,7 +51,7 @@ export function lineAt(desk: Desk, place: Place, chronicle: Chronicle, thinking:
   if (outcome) return none(outcome.kind === 'nobody' ? 'lead-nobody-won' : 'lead-nothing')
   if (place === 'town-hall') return none('lead-hall')
 
-  const won = FACE_OF[place]
+  const won = faceOfPlace(place)
   const mine = thinking.includes(won) ? { seat: desk.me, faces: thinking } : null
   const { seats, count } = leadAt(view, won, mine)
   const [leader, rival, third] = seats

@@ -5,11 +5,9 @@
 import type { Luck } from '../../lib/fairness'
 import type { DiceView, Event, Replay, Table } from '../../protocol'
 import type { LuckFound } from '../../table/board'
+import { DICE_EACH, FACES, PROPERTY_DECK, STORE_DECK } from './facts'
 
-const DICE = [0, 1, 2, 3, 4]
-const FACES = ['face-9', 'face-10', 'face-J', 'face-Q', 'face-K', 'face-A']
-const STORE_CARDS = 19
-const PROPERTY_CARDS = 25
+const DICE = Array.from({ length: DICE_EACH }, (_, die) => die)
 /** A byte below this is accepted in a draw from any hand; one above may be thrown away, by the hand's size. */
 const SURE = 240
 const MOST_DOUBTS = 6
@@ -56,8 +54,8 @@ class Walk {
   }
 
   async run(options: Table['options']): Promise<void> {
-    await this.luck.shuffle(Array.from({ length: STORE_CARDS }))
-    await this.luck.shuffle(Array.from({ length: PROPERTY_CARDS }))
+    await this.luck.shuffle(Array.from({ length: STORE_DECK.length }))
+    await this.luck.shuffle(Array.from({ length: PROPERTY_DECK.length }))
     const sheriff = (options.first_sheriff ?? null) === null ? await this.luck.below(this.seats) : null
     let before: DiceView | null = null
     for (const frame of this.game.frames) {
@@ -83,7 +81,7 @@ class Walk {
     } else if (event.kind === 'thrown' && cup) {
       cup.before = new Set(cup.kept)
       for (const die of DICE.filter((each) => !cup.kept.has(each))) {
-        cup.faces[die] = FACES[await this.luck.below(6)] ?? ''
+        cup.faces[die] = `face-${FACES[await this.luck.below(FACES.length)]}`
       }
       this.compare(cup, event)
     } else if (event.kind === 'kept' && cup) {

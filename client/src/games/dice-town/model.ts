@@ -2,37 +2,29 @@
 import { argument, numberIn, wordIn } from '../../table/args'
 import type { Arg, Card, Event, Option } from '../../table/board'
 import type { DicePlayerView as PlayerView, DiceView } from '../../protocol'
+import {
+  CARD_NAMES,
+  CORRUPTION,
+  CREDIT,
+  DYNAMITE,
+  ELIXIR,
+  FACES,
+  FACE_OF_PLACE,
+  MARSHAL,
+  PLACES,
+  SPLIT,
+  WANTED,
+} from './facts'
 
 export type { DicePlayerView as PlayerView, DiceView, OfferView } from '../../protocol'
 
-/** By number, as in `rolled_faces`. */
-export const FACES = ['9', '10', 'J', 'Q', 'K', 'A'] as const
+export { FACES, PLACES }
 export type Face = (typeof FACES)[number]
 
-/** By number, as in `disputed`; the street from left to right. */
-export const PLACES = [
-  'gold-mine',
-  'bank',
-  'stagecoach',
-  'general-store',
-  'saloon',
-  'sheriff',
-  'town-hall',
-  'doc-badluck',
-] as const
 export type Place = (typeof PLACES)[number]
 
 /** The face printed over the door of a place; -1 where there is none. */
-export const FACE_OF: Record<Place, number> = {
-  'gold-mine': 0,
-  bank: 1,
-  stagecoach: -1,
-  'general-store': 2,
-  saloon: 3,
-  sheriff: 4,
-  'town-hall': -1,
-  'doc-badluck': -1,
-}
+export const faceOfPlace = (place: Place): number => FACE_OF_PLACE[PLACES.indexOf(place)] ?? -1
 
 /** Where in town a question is asked: there the lantern hangs. Questions about dice belong to no place. */
 const ASKED_AT: Record<string, Place> = {
@@ -59,10 +51,11 @@ export function placeAsked(view: DiceView): Place | null {
   return null
 }
 
+/** Doc's remedies by number: what each does, as messages of the board say it in two words. */
+export const REMEDY_WORDS = ['doc-fence', 'doc-card', 'doc-dollars', 'doc-nuggets'] as const
+
 /** Things as options touch them. */
 export const dieThing = (die: number) => `die:${die}`
-export const seatThing = (seat: number) => `seat:${'abcdefgh'[seat]}`
-export const cardThing = (card: Card) => `card:${card.name}`
 
 /** What a card is worth at the end. */
 export const pointsOf = (card: Card | undefined) => (card ? numberIn(card, 'points') : 0)
@@ -104,21 +97,23 @@ export function plainOption(options: readonly Option[]): Option | undefined {
 }
 
 /** Questions that are the moment for one card: which card that is. */
-const WINDOWS: Record<string, string> = {
-  wanted: 'wanted',
-  dynamite: 'dynamite',
-  'even-split': 'even-split',
-  'unlimited-credit': 'unlimited-credit',
-  marshal: 'marshal',
-  corruption: 'corruption',
-  elixir: 'doc-badlucks-elixir',
+const WINDOWS: Record<string, number> = {
+  wanted: WANTED,
+  dynamite: DYNAMITE,
+  'even-split': SPLIT,
+  'unlimited-credit': CREDIT,
+  marshal: MARSHAL,
+  corruption: CORRUPTION,
+  elixir: ELIXIR,
 }
 
 /** The card that a question is the moment for; -1 if it is no such question. */
-export function windowCard(asks: string, cards: readonly Card[]): number {
-  const thing = WINDOWS[asks]
-  return thing ? cards.findIndex((card) => card.name === thing) : -1
+export function windowCard(asks: string): number {
+  return WINDOWS[asks] ?? -1
 }
+
+/** As options touch a card: "card:wanted". */
+export const namedCard = (card: number): string => `card:${CARD_NAMES[card]}`
 
 /** 0, 1, 2… for drawing so many of something. */
 export function upTo(count: number): number[] {

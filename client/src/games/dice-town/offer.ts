@@ -5,7 +5,8 @@
 import type { Card, Decision } from '../../table/board'
 import { numberIn } from '../../table/args'
 import type { Answer } from '../../table/plan.svelte'
-import { cardThing, plainOption, seatThing } from './model'
+import { cardThing, seatThing } from '../../table/things'
+import { plainOption } from './model'
 
 export interface Offer {
   supports: number
@@ -43,10 +44,7 @@ export function nextAnswer(decision: Decision, plan: Offer, cards: readonly Card
     case 'offer-cards': {
       // The menu is in the order in which cards may be added: the first of ours on it comes first.
       for (const option of options) {
-        const at = plan.cards.findIndex((card) => {
-          const known = cards[card]
-          return known !== undefined && option.label.touches.includes(cardThing(known))
-        })
+        const at = plan.cards.findIndex((card) => option.label.touches.includes(cardThing(cards, card)))
         if (at >= 0) {
           return { option: option.name, left: { ...plan, cards: plan.cards.filter((_, i) => i !== at) } }
         }

@@ -1,3 +1,5 @@
+import { toggled } from '../../table/picks.svelte'
+
 /** What is chosen and not yet sent; a new question begins with nothing chosen. */
 export class Picks {
   /** Dice lifted, by index. */
@@ -26,8 +28,4 @@ export class Picks {
   turnCard(at: number): void {
     this.hand = toggled(this.hand, at)
   }
-}
-
-function toggled(all: readonly number[], one: number): number[] {
-  return all.includes(one) ? all.filter((each) => each !== one) : [...all, one].sort((a, b) => a - b)
 }

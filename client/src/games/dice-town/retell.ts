@@ -4,13 +4,8 @@
  */
 import type { Event } from '../../table/board'
 import { argument, numberIn, numbersIn, wordIn } from '../../table/args'
+import { BRUTE, CHEATER, DICE_EACH, JOE, PROPERTY } from './facts'
 import { facesIn, faceOf, placeIn, PLACES, type DiceView, type PlayerView } from './model'
-
-// Cards by number that are told of in their own way: declared earlier, or gone as soon as they come.
-const BRUTE = 2
-const CHEATER = 3
-const JOE = 6
-const FIRST_PROPERTY = 17
 
 export function retell(view: DiceView, event: Event): DiceView {
   // Nobody is waited for until the batch is over.
@@ -54,7 +49,7 @@ const TELLERS: Record<string, Teller> = {
     player.kept = [...player.kept, ...dice]
     player.kept_faces = [...player.kept_faces, ...facesIn(event, 'faces')]
     player.fresh = dice
-    player.loose = 5 - player.kept.length
+    player.loose = DICE_EACH - player.kept.length
     if (player.seat === view.seat) {
       view.rolled = []
       view.rolled_faces = []
@@ -68,7 +63,7 @@ const TELLERS: Record<string, Teller> = {
     player.kept = [...old.map(({ die }) => die), ...dice]
     player.kept_faces = [...old.map(({ face }) => face), ...facesIn(event, 'faces')]
     player.fresh = dice
-    player.loose = 5 - player.kept.length
+    player.loose = DICE_EACH - player.kept.length
   },
   'die-changed': (_, event, player) => {
     const at = player.kept.indexOf(numberIn(event, 'die'))
@@ -257,7 +252,7 @@ function clearDice(view: DiceView): void {
     player.kept = []
     player.kept_faces = []
     player.fresh = []
-    player.loose = 5
+    player.loose = DICE_EACH
     player.won = false
   }
   view.rolled = []
@@ -291,13 +286,13 @@ function comesToHand(view: DiceView, player: PlayerView, card: unknown, kind: 's
 }
 
 function addToOwn(view: DiceView, card: number): void {
-  if (card >= FIRST_PROPERTY) view.property = sorted([...view.property, card])
+  if (card >= PROPERTY) view.property = sorted([...view.property, card])
   else view.store = sorted([...view.store, card])
 }
 
 function takeFromOwn(view: DiceView, card: number): void {
   const without = (cards: readonly number[]) => cards.filter((_, at) => at !== cards.indexOf(card))
-  if (card >= FIRST_PROPERTY) view.property = without(view.property)
+  if (card >= PROPERTY) view.property = without(view.property)
   else view.store = without(view.store)
 }
 

@@ -108,9 +108,9 @@ export class Words {
   }
 
   /** What everybody may know of an open question: "Ann and Bob are choosing dice". */
-  waiting(speaker: Speaker, asks: string, seats: readonly number[]): Piece[] {
+  waiting(speaker: Speaker, asks: string, seats: readonly number[], about: readonly Arg[] = []): Piece[] {
     const key = `${speaker.game}-waiting-${asks}`
-    return this.tell(speaker, { key, args: [{ name: 'seats', what: 'seats', value: [...seats] }] })
+    return this.tell(speaker, { key, args: [{ name: 'seats', what: 'seats', value: [...seats] }, ...about] })
   }
 
   /** A card's name, or another of its texts: `text` says what it does, `when` when to play it. */
@@ -190,7 +190,7 @@ export class Words {
     const one = { seats: 'seat', terms: 'term', cards: 'card', numbers: 'number' }[what] ?? 'text'
     const shape = form === 'row' ? '' : form
     let words = value.map((each) => String(this.word(speaker, one, each, shape)))
-    if (what === 'cards' && form !== 'points') words = heaped(words)
+    if (what === 'cards' && !namesArgument(speaker, value, form)) words = heaped(words)
     return form === 'row' || what === 'dice' ? words.join(', ') : this.both(words)
   }
 
@@ -253,6 +253,11 @@ function lazily(find: (name: string) => FluentVariable | undefined): Record<stri
 
 function marked(what: string, value: Value, text: string): string {
   return `${OPEN}${what}=${String(value)}${MIDDLE}${text}${CLOSE}`
+}
+
+/** Whether a form of cards is something each of them says of itself: "3 and 3" are not two of a kind. */
+function namesArgument(speaker: Speaker | null, cards: readonly (number | string)[], form: string): boolean {
+  return cards.some((card) => speaker?.cards[Number(card)]?.args.some((arg) => arg.name === form))
 }
 
 /** Equal ones together: "2 × Property (3 VP)". */

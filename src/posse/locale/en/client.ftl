@@ -5,18 +5,6 @@
 client-home-title = Pick a game, pull up a chair
 client-home-text = Four Old-West table games in your browser, with friends or bots, live or over days. No account. The table shows what you can do, and names the rule when you cannot.
 client-home-games = Games
-client-poster-bang = Sheriff, outlaws, hidden roles
-    .more = with four expansions
-    .text = Everybody knows who the Sheriff is. Nobody knows who is after him.
-client-poster-colt-express = Plan a train robbery, watch it go wrong
-    .more = five rounds and one Marshal
-    .text = You plan your moves in turn. Then they all happen, and the Marshal walks in.
-client-poster-dice-town = Poker dice for the whole town
-    .more = hidden throws, sealed bribes
-    .text = Five dice under a cup, eight places to win. In a tie the sheriff decides, and he can be bought.
-client-poster-carson-city = Claim land, build, duel for it
-    .more = four rounds, seven characters
-    .text = Parcels, houses, mines, and a duel wherever two want the same.
 client-poster-later = on its way to town
 client-players-range = { $min }–{ $max } players
 client-ticket = Sit down
@@ -37,7 +25,7 @@ client-sit-plank =
         [one] Sit down: { $game }, 1 bot
        *[other] Sit down: { $game }, { $n } bots
     }
-client-game-later = { $game } is still on its way to town. Colt Express and Dice Town can be played today.
+client-game-later = { $game } is still on its way to town. You can play { $known } today.
 client-game-later-short = Not in town yet
 client-or-friends = or play with friends
 client-make-and-copy = Make a table and copy its link
@@ -257,6 +245,13 @@ client-watching =
         [one] One person is watching.
        *[other] { $n } people are watching.
     }
+
+## The plain board, for games that have none of their own
+
+client-plain-table = On the table
+client-plain-place = Your place
+client-plain-none = none
+client-plain-nobody = nobody
 
 ## The table's menu
 

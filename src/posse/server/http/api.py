@@ -12,6 +12,7 @@ from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
+from posse import messages
 from posse.core import records, registry
 from posse.server.http.cookies import COOKIE, COOKIE_AGE, new_visitor
 from posse.server.limits import clean_name
@@ -91,6 +92,19 @@ async def call_me(data: JSONBody[protocol.SetName], visitor: Visitor, house: The
 async def games() -> list[protocol.Game]:
     """Every game there is: for how many, with which options, cards and bots."""
     return [game_told(game) for game in registry.games()]
+
+
+@get("/games/{game:str}/words/{lang:str}", responses=FAULTS, sync_to_thread=True)
+def game_words(game: FromPath[str], lang: FromPath[str]) -> protocol.GameWords:
+    """A game's messages in a language; empty if there are none. Clients have most of them built in."""
+    if lang not in messages.LANGUAGES:
+        raise wrong("not-found")
+    name = registry.find(game).name
+    sentences, rules = (
+        "\n".join(path.read_text(encoding="utf-8") for path in paths if path.parent.name == name)
+        for paths in (messages.files(lang), messages.rule_files(lang))
+    )
+    return protocol.GameWords(sentences, rules)
 
 
 @get("/tables", responses=FAULTS)
@@ -253,6 +267,7 @@ ROUTES: Final = Router(
         who_am_i,
         call_me,
         games,
+        game_words,
         tables,
         create_table,
         table,

@@ -117,6 +117,13 @@ class Game(Sent, frozen=True):
     bots: list[Level]
 
 
+class GameWords(Sent, frozen=True):
+    """A game's messages in one language, as Fluent text: for clients that were built without them."""
+
+    sentences: str
+    rules: str
+
+
 # Visitors
 
 

@@ -1,0 +1,11 @@
+/** The board of every game that has none of its own: seats, the table as words, and the answers as a list. */
+import type { GameUi } from '../table/board'
+import Board from './Board.svelte'
+
+const ui: GameUi = {
+  Board,
+  headings: ['round-started'],
+  // All of them stand at one's own place.
+  answers: () => [],
+}
+export default ui

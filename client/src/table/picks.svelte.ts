@@ -1,0 +1,34 @@
+/** What is picked on a board and not yet sent. What can be picked is each game's own. */
+import { untrack } from 'svelte'
+import type { AnyView } from './board'
+import type { Desk } from './desk.svelte'
+
+/** With this one, or without it if it was there; in order. */
+export function toggled(all: readonly number[], one: number): number[] {
+  return all.includes(one) ? all.filter((each) => each !== one) : [...all, one].sort((a, b) => a - b)
+}
+
+interface Forgetting {
+  clear: () => void
+  /** A choice is on its way question by question: they count as one. */
+  planning: () => boolean
+  /** What was picked stays to be seen until the next question comes. */
+  lingers?: boolean
+}
+
+/** A new question begins with nothing picked. Call it while the board is made. */
+export function forgetPicks<V extends AnyView>(
+  desk: Desk<V>,
+  { clear, planning, lingers }: Forgetting,
+): void {
+  let seen = ''
+  $effect.pre(() => {
+    const asked = desk.decision?.id ?? ''
+    void desk.busy
+    untrack(() => {
+      if (asked === seen || (lingers && !asked)) return
+      seen = asked
+      if (!planning()) clear()
+    })
+  })
+}
