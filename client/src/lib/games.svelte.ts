@@ -22,7 +22,8 @@ export function isPlayable(game: string): boolean {
 
 /** Those that can be played first. */
 export function gamesShown(): string[] {
-  const all = [...new Set([...FOLDERS, ...catalogue.all.map((game) => game.name)])]
+  const others = catalogue.all.map((game) => game.name).filter((name) => !FOLDERS.includes(name))
+  const all = [...FOLDERS, ...others]
   return [...all.filter(isPlayable), ...all.filter((game) => !isPlayable(game))]
 }
 
