@@ -17,7 +17,7 @@ async def test_the_games_are_told_with_their_options(tmp_path):
         assert game["options"][0]["key"] == "dice-town-opt-first_sheriff"
         assert game["options"][0]["rule"] == "dice-setup-first-sheriff"
         assert "greenhorn" in game["bots"]
-        assert game["cards"][9] == {"term": "card-wanted", "points": 0, "thing": "wanted"}
+        assert game["cards"][9]["name"] == "wanted"
 
 
 async def test_a_new_table_is_as_it_was_ordered(tmp_path):
