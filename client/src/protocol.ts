@@ -65,7 +65,7 @@ export interface Table {
   game: string
   version: string
   status: 'dealing' | 'open' | 'over' | 'running' | 'stopped'
-  options: {
+  settings: {
     [k: string]: boolean | number | string | null
   }
   seats: Seat[]
@@ -593,14 +593,14 @@ export interface Game {
   version: string
   min_seats: number
   max_seats: number
-  options: GameOption[]
+  settings: Setting[]
   cards: Card[]
   bots: string[]
 }
 /**
  * One thing that can be set before a game. The message `key` names it, its attribute `.text` explains it, and `key` + "-" + choice names each choice.
  */
-export interface GameOption {
+export interface Setting {
   name: string
   kind: 'choice' | 'flag' | 'number' | 'seat'
   default: boolean | number | string | null
@@ -649,7 +649,7 @@ export interface CreateTable {
     | [SeatWanted, SeatWanted, SeatWanted, SeatWanted, SeatWanted, SeatWanted]
     | [SeatWanted, SeatWanted, SeatWanted, SeatWanted, SeatWanted, SeatWanted, SeatWanted]
     | [SeatWanted, SeatWanted, SeatWanted, SeatWanted, SeatWanted, SeatWanted, SeatWanted, SeatWanted]
-  options?: {
+  settings?: {
     [k: string]: boolean | number | string | null
   }
   public?: boolean

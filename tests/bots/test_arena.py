@@ -83,8 +83,8 @@ def test_what_cannot_be_is_told_before_the_first_game() -> None:
         simulate(DICE_TOWN, ["deputy"] * 6, 10)
     assert error.value.key == "error-seats"
     with pytest.raises(PosseError) as error:
-        simulate(DICE_TOWN, ["deputy"] * 3, 10, options={"first_sheriff": "d"})
-    assert error.value.key == "error-option-value"
+        simulate(DICE_TOWN, ["deputy"] * 3, 10, settings={"first_sheriff": "d"})
+    assert error.value.key == "error-setting-value"
 
 
 def test_a_choice_that_is_not_on_the_menu_is_told() -> None:

@@ -18,7 +18,7 @@ def sitting(
 ) -> Sitting:
     chairs = ["Stranger", *["greenhorn"] * (seats - 1)]
     found = registry.find(game)
-    settings = found.settings(seats, options or {})
+    settings = found.settings_for(seats, options or {})
     begun = Sitting.new(found, chairs, 0, settings, Chance.from_text(seed).seed)
     begun.go_on()
     return begun

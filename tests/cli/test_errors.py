@@ -23,7 +23,7 @@ WRONG = {
         ["simulate", "dice-town", "--bots", "greenhorn,hal"],
         "There is no bot called “hal”",
     ),
-    "unknown option of the game": (["play", "dice-town", "--set", "gold=9"], "has no option “gold”"),
+    "unknown option of the game": (["play", "dice-town", "--set", "gold=9"], "has no setting “gold”"),
     "wrong value of it": (["play", "dice-town", "--set", "first_sheriff=z"], "cannot be “z”; allowed: "),
     "no value of it": (["play", "dice-town", "--set", "first_sheriff"], "NAME=VALUE"),
     "too many seats": (["play", "dice-town", "--seats", "9"], "is for 2 to 5 players, not for 9."),

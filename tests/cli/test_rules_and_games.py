@@ -66,7 +66,7 @@ def test_games_for_programs(posse):
     assert [game["name"] for game in told] == [game.name for game in registry.games()]
     (town,) = [game for game in told if game["name"] == "dice-town"]
     assert town["seats"] == {"min": 2, "max": 5}
-    (option,) = town["options"]
+    (option,) = town["settings"]
     assert option["name"] == "first_sheriff"
     assert option["kind"] == "seat"
     assert option["default"] is None

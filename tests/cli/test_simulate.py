@@ -24,9 +24,9 @@ def test_the_number_of_jobs_changes_nothing(posse, tmp_path):
 
 def test_what_programs_are_told(posse):
     told = json.loads(posse(*GAMES, "--jobs", "1", "--json", "--set", "first_sheriff=b").out)
-    assert list(told) == ["game", "version", "bots", "seed", "options", "summary", "out"]
+    assert list(told) == ["game", "version", "bots", "seed", "settings", "summary", "out"]
     assert told["bots"] == ["greenhorn", "greenhorn"]
-    assert told["options"] == {"first_sheriff": "b"}
+    assert told["settings"] == {"first_sheriff": "b"}
     summary = told["summary"]
     assert summary["games"] == 12
     (bot,) = summary["bots"]

@@ -1,11 +1,11 @@
-"""Finding games, and setting their options: what there is, what is allowed, and what is said otherwise."""
+"""Finding games, and their settings: what there is, what is allowed, and what is said otherwise."""
 
 from __future__ import annotations
 
 import pytest
 
-from posse.core import GameOption, PosseError, registry
-from posse.core.errors import OptionError
+from posse.core import PosseError, Setting, registry
+from posse.core.errors import SettingError
 
 
 def test_games_are_found_by_name_however_it_is_written() -> None:
@@ -28,14 +28,14 @@ def test_an_unknown_game_is_named_with_those_there_are(name: str) -> None:
     assert len(said["game"]) <= 40
 
 
-FLAG = GameOption("events", "flag", False, "dice-overview-goal")
-CHOICE = GameOption("map", "choice", "town", "dice-overview-goal", choices=("town", "desert"))
-NUMBER = GameOption("rounds", "number", 3, "dice-overview-goal", low=1, high=12)
-SEAT = GameOption("first", "seat", None, "dice-overview-goal")
+FLAG = Setting("events", "flag", False, "dice-overview-goal")
+CHOICE = Setting("map", "choice", "town", "dice-overview-goal", choices=("town", "desert"))
+NUMBER = Setting("rounds", "number", 3, "dice-overview-goal", low=1, high=12)
+SEAT = Setting("first", "seat", None, "dice-overview-goal")
 
 
 @pytest.mark.parametrize(
-    ("option", "given", "meant"),
+    ("setting", "given", "meant"),
     [
         (FLAG, True, True),
         (FLAG, False, False),
@@ -57,14 +57,14 @@ SEAT = GameOption("first", "seat", None, "dice-overview-goal")
         (SEAT, None, None),
     ],
 )
-def test_an_option_reads_what_people_write(option: GameOption, given: object, meant: object) -> None:
-    found = option.read(given, 4)
+def test_a_setting_reads_what_people_write(setting: Setting, given: object, meant: object) -> None:
+    found = setting.read(given, 4)
     assert found == meant
     assert type(found) is type(meant)
 
 
 @pytest.mark.parametrize(
-    ("option", "given"),
+    ("setting", "given"),
     [
         *[(FLAG, given) for given in ("", "maybe", 1, 0, None, 1.0, [], "on ")],
         *[(CHOICE, given) for given in ("", "Town", "sea", None, 0, True, [])],
@@ -92,34 +92,34 @@ def test_an_option_reads_what_people_write(option: GameOption, given: object, me
             for given in (-1, 4, "e", "A", "4", "-1", "", True, 1.0, [], "٣", "9" * 5_000, "0" * 9 + "3")
         ],
     ],
-    ids=lambda value: value.name if isinstance(value, GameOption) else repr(value)[:20],
+    ids=lambda value: value.name if isinstance(value, Setting) else repr(value)[:20],
 )
-def test_what_an_option_cannot_be_is_said_with_what_it_can(option: GameOption, given: object) -> None:
-    with pytest.raises(OptionError) as error:
-        option.read(given, 4)
-    assert error.value.key == "error-option-value"
+def test_what_a_setting_cannot_be_is_said_with_what_it_can(setting: Setting, given: object) -> None:
+    with pytest.raises(SettingError) as error:
+        setting.read(given, 4)
+    assert error.value.key == "error-setting-value"
     said = {key: str(value) for key, _, value in error.value.arguments}
-    assert said["option"] == option.name
+    assert said["setting"] == setting.name
     assert said["allowed"]
     assert len(said["value"]) <= 40
 
 
-def test_settings_are_every_option_with_its_value() -> None:
+def test_settings_are_every_setting_with_its_value() -> None:
     game = registry.find("dice-town")
-    assert game.settings(3, {}) == {"first_sheriff": None}
-    assert game.settings(3, {"first_sheriff": "c"}) == {"first_sheriff": 2}
-    assert game.new(3, {"first_sheriff": "c"}).game_options == {"first_sheriff": 2}
+    assert game.settings_for(3, {}) == {"first_sheriff": None}
+    assert game.settings_for(3, {"first_sheriff": "c"}) == {"first_sheriff": 2}
+    assert game.new(3, {"first_sheriff": "c"}).settings == {"first_sheriff": 2}
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 6, 10**9, True])
 def test_a_number_of_seats_that_a_game_does_not_have(seats: int) -> None:
-    with pytest.raises(OptionError) as error:
+    with pytest.raises(SettingError) as error:
         registry.find("dice-town").new(seats)
     assert error.value.key == "error-seats"
 
 
-def test_an_option_that_a_game_does_not_have() -> None:
-    with pytest.raises(OptionError) as error:
+def test_a_setting_that_a_game_does_not_have() -> None:
+    with pytest.raises(SettingError) as error:
         registry.find("dice-town").new(3, {"first_sheriff": 0, "expansion" * 100: True})
-    assert error.value.key == "error-option-unknown"
+    assert error.value.key == "error-setting-unknown"
     assert all(len(str(value)) <= 40 for _, _, value in error.value.arguments)

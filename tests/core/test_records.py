@@ -243,15 +243,15 @@ def test_a_wrong_number_of_seats(seats: list[str]) -> None:
 @pytest.mark.parametrize(
     ("options", "key"),
     [
-        ({"speed": 3}, "error-option-unknown"),
-        ({"": 1}, "error-option-unknown"),
-        ({"first_sheriff": 2}, "error-option-value"),
-        ({"first_sheriff": -1}, "error-option-value"),
-        ({"first_sheriff": "c"}, "error-option-value"),
-        ({"first_sheriff": True}, "error-option-value"),
-        ({"first_sheriff": 1.0}, "error-option-value"),
-        ({"first_sheriff": [0]}, "error-option-value"),
-        ({"first_sheriff": {"seat": 0}}, "error-option-value"),
+        ({"speed": 3}, "error-setting-unknown"),
+        ({"": 1}, "error-setting-unknown"),
+        ({"first_sheriff": 2}, "error-setting-value"),
+        ({"first_sheriff": -1}, "error-setting-value"),
+        ({"first_sheriff": "c"}, "error-setting-value"),
+        ({"first_sheriff": True}, "error-setting-value"),
+        ({"first_sheriff": 1.0}, "error-setting-value"),
+        ({"first_sheriff": [0]}, "error-setting-value"),
+        ({"first_sheriff": {"seat": 0}}, "error-setting-value"),
     ],
 )
 def test_options_that_the_game_does_not_have(options: dict[str, object], key: str) -> None:

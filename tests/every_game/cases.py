@@ -17,7 +17,7 @@ from typing import Any, Final
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
-from posse.core import Chance, Game, GameOption, PosseError, Table
+from posse.core import Chance, Game, PosseError, Setting, Table
 from posse.core.registry import games
 from tests.every_game.pairwise import Row, Value, pairwise
 from tests.every_game.playing import at_random, moments, play_on, play_to_the_end
@@ -120,9 +120,9 @@ def cases_of(game: Game) -> list[Case]:
     """Tables of each size as they come out of the box, then the settings in pairs."""
     sizes = _sizes(game)
     factors: dict[str, list[Value]] = {SEATS: list(sizes)}
-    factors.update({option.name: _values(option) for option in game.options})
+    factors.update({setting.name: _values(setting) for setting in game.settings})
     first: list[Row] = [
-        {SEATS: size, **{option.name: option.default for option in game.options}} for size in sizes
+        {SEATS: size, **{setting.name: setting.default for setting in game.settings}} for size in sizes
     ]
     return [_case(game, row) for row in pairwise(factors, lambda row: _is_possible(_case(game, row)), first)]
 
@@ -133,28 +133,28 @@ def _sizes(game: Game) -> list[int]:
     if LONG:
         return list(every)
     sizes = [game.min_seats, (game.min_seats + game.max_seats) // 2, game.max_seats]
-    for option in game.options:
-        choice = {size: _how_many(game, size, option) for size in every}
+    for setting in game.settings:
+        choice = {size: _how_many(game, size, setting) for size in every}
         if max(choice.values()) > max([choice[size] for size in sizes]):
             sizes.append(max(every, key=choice.__getitem__))
     return sorted(set(sizes))
 
 
-def _how_many(game: Game, size: int, option: GameOption) -> int:
-    return sum([_is_possible(_case(game, {SEATS: size, option.name: value})) for value in _values(option)])
+def _how_many(game: Game, size: int, setting: Setting) -> int:
+    return sum([_is_possible(_case(game, {SEATS: size, setting.name: value})) for value in _values(setting)])
 
 
-def _values(option: GameOption) -> list[Value]:
-    """What an option can be set to, its default first."""
-    found: list[Value] = [option.default]
-    if option.kind == "flag":
+def _values(setting: Setting) -> list[Value]:
+    """What a setting can be set to, its default first."""
+    found: list[Value] = [setting.default]
+    if setting.kind == "flag":
         found += [True, False]
-    elif option.kind == "choice":
-        found += option.choices
-    elif option.kind == "seat":
+    elif setting.kind == "choice":
+        found += setting.choices
+    elif setting.kind == "seat":
         found += [0, LAST]
     else:
-        found += [option.low, option.high]
+        found += [setting.low, setting.high]
     return list(dict.fromkeys(found))
 
 
@@ -162,7 +162,7 @@ def _case(game: Game, row: Row) -> Case:
     """The case of a row; what is as it comes out of the box is not mentioned."""
     size = row[SEATS]
     assert isinstance(size, int)
-    kinds = {option.name: option for option in game.options}
+    kinds = {setting.name: setting for setting in game.settings}
     set_to: dict[str, Any] = {}
     for name, value in row.items():
         if name != SEATS and value != kinds[name].default:
@@ -173,7 +173,7 @@ def _case(game: Game, row: Row) -> Case:
 def _is_possible(case: Case) -> bool:
     """Some settings make sense only together with others, or for some numbers of seats."""
     try:
-        case.game.settings(case.seats, case.settings)
+        case.game.settings_for(case.seats, case.settings)
     except PosseError:
         return False
     return True

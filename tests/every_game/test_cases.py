@@ -41,7 +41,7 @@ def test_the_cases_of_a_game(game: Game) -> None:
     assert len({str(case) for case in cases}) == len(cases)
     plain = [case.seats for case in cases if not case.settings]
     assert {game.min_seats, game.max_seats} <= set(plain)
-    for option in game.options:
+    for option in game.settings:
         tried = {case.settings.get(option.name, option.default) for case in cases}
         assert len(tried) > 1, option.name
 

@@ -90,7 +90,7 @@ def test_decisions_cite_rules_and_can_be_put_into_words(case: Case) -> None:
 @every_case
 def test_the_end_cites_a_rule_and_so_does_every_option_of_the_game(case: Case) -> None:
     catalogue.find(case.game.end_rule)
-    for option in case.game.options:
+    for option in case.game.settings:
         catalogue.find(option.rule)
     table = case.table("scores")
     play_to_the_end(table, at_random(Random(1)))

@@ -45,7 +45,7 @@ async def test_two_people_and_two_bots_play_a_whole_game(tmp_path):
 async def test_a_private_game_of_five_people(tmp_path):
     async with serving(tmp_path) as served:
         people = [await served.person(name) for name in "ABCDE"]
-        opened = await people[0].opens(ME, *[PERSON] * 4, public=False, options={"first_sheriff": "c"})
+        opened = await people[0].opens(ME, *[PERSON] * 4, public=False, settings={"first_sheriff": "c"})
         table, invite = opened["id"], opened["invite"]
         for person in people[1:]:
             await person.post(f"/api/tables/{table}/join", {"invite": invite})

@@ -36,7 +36,7 @@ def test_every_error_stands_on_the_page_with_its_status():
         assert f"| {status} |" in row, code
     rows = [line for line in PAGE.splitlines() if re.search(r"\| [45]\d\d \|", line)]
     listed = {code for row in rows for code in re.findall(r"`([a-z-]+)`", row.split(" | ")[0])}
-    engine = {"option-value", "option-unknown", "seats", "unknown-game", "unknown-bot"}
+    engine = {"setting-value", "setting-unknown", "seats", "unknown-game", "unknown-bot"}
     assert listed == set(errors.STATUS) | engine
 
 

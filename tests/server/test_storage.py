@@ -8,13 +8,13 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import insert
+from sqlalchemy import MetaData, Table, insert
 
 from posse.core.errors import PosseError
 from posse.server.rooms import directory, seat_rows
 from posse.server.store import migrations
 from posse.server.store.rows import ChatRow, ChoiceRow, TableRow
-from posse.server.store.schema import METADATA, TABLES
+from posse.server.store.schema import METADATA, SEATS
 from posse.server.store.storage import Storage, Taken, database_url
 from tests.server.serving import BOT, ME, PERSON, FakeClock, eventually, serving
 
@@ -83,11 +83,16 @@ async def test_migrations_can_be_undone_and_done_again(storage):
 async def test_a_table_of_an_older_database_is_brought_along(anywhere):
     async with anywhere.engine.begin() as connection:
         await connection.run_sync(lambda each: command.downgrade(migrations.settings(each), "0001"))
-        old = {name: value for name, value in vars(_table()).items() if name != "barred"}
-        await connection.execute(insert(TABLES), old)
+        values = {name: value for name, value in vars(_table()).items() if name != "barred"}
+        values["options"] = values.pop("settings")
+        old = await connection.run_sync(lambda each: Table("tables", MetaData(), autoload_with=each))
+        await connection.execute(insert(old), values)
+        await connection.execute(insert(SEATS), vars(seat_rows.person("t", 0, "v", "Anna")))
     async with anywhere.engine.begin() as connection:
         await connection.run_sync(migrations.upgrade)
-    assert (await anywhere.load("t")).table == _table()
+    found = await anywhere.load("t")
+    assert found.table == _table()
+    assert found.seats == [seat_rows.person("t", 0, "v", "Anna")]
 
 
 async def test_a_database_of_a_newer_posse_is_left_alone(tmp_path, storage):

@@ -8,14 +8,14 @@ import pytest
 from tests.server.serving import BOT, ME, PERSON, FakeClock, serving
 
 
-async def test_the_games_are_told_with_their_options(tmp_path):
+async def test_the_games_are_listed_with_their_settings(tmp_path):
     async with serving(tmp_path) as served:
         game = next(
             game for game in await (await served.person()).get("/api/games") if game["name"] == "dice-town"
         )
         assert (game["min_seats"], game["max_seats"]) == (2, 5)
-        assert game["options"][0]["key"] == "dice-town-opt-first_sheriff"
-        assert game["options"][0]["rule"] == "dice-setup-first-sheriff"
+        assert game["settings"][0]["key"] == "dice-town-opt-first_sheriff"
+        assert game["settings"][0]["rule"] == "dice-setup-first-sheriff"
         assert "greenhorn" in game["bots"]
         assert game["cards"][9]["name"] == "wanted"
 
@@ -25,7 +25,7 @@ async def test_a_new_table_is_as_it_was_ordered(tmp_path):
         anna = await served.person("Anna")
         clock = {"kind": "live", "seconds": 30, "reserve": 120}
         table = await anna.opens(
-            PERSON, ME, BOT, options={"first_sheriff": 1}, clock=clock, timeout="default", spectators=False
+            PERSON, ME, BOT, settings={"first_sheriff": 1}, clock=clock, timeout="default", spectators=False
         )
         assert [seat["kind"] for seat in table["seats"]] == ["free", "person", "bot"]
         assert table["seats"][2] | {"name": ""} == {
@@ -33,7 +33,7 @@ async def test_a_new_table_is_as_it_was_ordered(tmp_path):
             "host": False,
         }  # fmt: skip
         assert (table["you"], table["host"], table["status"]) == (1, True, "open")
-        assert table["options"] == {"first_sheriff": 1}
+        assert table["settings"] == {"first_sheriff": 1}
         assert (table["clock"], table["timeout"], table["spectators"]) == (clock, "default", False)
         assert len(table["invite"]) >= 22  # 128 bits and more
 
@@ -47,8 +47,8 @@ async def test_a_new_table_is_as_it_was_ordered(tmp_path):
         ({"seats": []}, "bad-message"),
         ({"seats": [ME, {"kind": "ghost"}]}, "bad-message"),
         ({"seats": [ME, {"kind": "bot", "level": "wizard"}]}, "unknown-bot"),
-        ({"options": {"first_sheriff": 9}}, "option-value"),
-        ({"options": {"jokers": 2}}, "option-unknown"),
+        ({"settings": {"first_sheriff": 9}}, "setting-value"),
+        ({"settings": {"jokers": 2}}, "setting-unknown"),
         ({"clock": {"kind": "live", "seconds": 1}}, "bad-message"),
         ({"clock": {"kind": "sand"}}, "bad-message"),
         ({"pace": "frantic"}, "bad-message"),

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from posse.core import OptionValue, Table, View
+from posse.core import SettingValue, Table, View
 
 Choosing = Callable[[Table, int, random.Random], int]
 
@@ -53,6 +53,6 @@ class Lookout(Generic[M]):
     game: str
     games: int
     moment: type[M]
-    kinds: dict[str, tuple[int, dict[str, OptionValue]]]
+    kinds: dict[str, tuple[int, dict[str, SettingValue]]]
     wanted: dict[str, tuple[str, Callable[[M], bool]]]
     choose: Choosing

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 
 from moments import Lookout, Moment, asked
-from posse.core import OptionValue, Table
+from posse.core import SettingValue, Table
 from posse.games.colt_express.facts import (
     BELLE,
     BULLET,
@@ -20,7 +20,7 @@ from posse.games.colt_express.facts import (
 )
 from posse.games.colt_express.view import BanditView, ColtView
 
-KINDS: dict[str, tuple[int, dict[str, OptionValue]]] = {
+KINDS: dict[str, tuple[int, dict[str, SettingValue]]] = {
     "two": (2, {}),
     "three": (3, {}),
     "three-teams": (3, {"bandits_per_player": 2}),

@@ -164,7 +164,7 @@ export interface GameUi<V extends AnyView = AnyView> {
   /** Which options stand as buttons in the prompt line; without it those that touch nothing on the board. */
   answers?: (decision: Decision) => readonly Option[]
   /** Follows the stream of the revealed seed through a finished game: does all luck that was seen come from it? */
-  luck?: (luck: Luck, game: Replay, options: Table['options']) => Promise<LuckFound>
+  luck?: (luck: Luck, game: Replay, settings: Table['settings']) => Promise<LuckFound>
 }
 
 /** How many dice (or cards) were compared with the stream, and whether all of them agreed. */

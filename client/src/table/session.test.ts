@@ -22,7 +22,7 @@ const table: Table = {
   game: 'dice-town',
   version: '1',
   status: 'running',
-  options: {},
+  settings: {},
   seats: [seat(0), seat(1)],
   public: false,
   spectators: true,

@@ -109,7 +109,7 @@ async def _lay_tables(folder: Path, tables: int, seats: int, games: list[Game]) 
             id=secrets.token_urlsafe(9),
             game=game.name,
             version=game.version,
-            options=msgspec.json.encode(game.settings(seats, {})).decode(),
+            settings=msgspec.json.encode(game.settings_for(seats, {})).decode(),
             status="running",
             public=False,
             spectators=True,

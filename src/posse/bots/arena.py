@@ -41,12 +41,12 @@ def play(
     game: Game,
     bots: Sequence[Bot],
     chance: Chance,
-    options: dict[str, Any] | None = None,
+    settings: dict[str, Any] | None = None,
     seats: Sequence[str] = (),
     number: int = 0,
 ) -> Outcome:
     """Play one game to its end, a bot on each seat. `seats` are their names, for the outcome."""
-    table = game.new(len(bots), options, chance, telling=False)
+    table = game.new(len(bots), settings, chance, telling=False)
     imagines = [partial(table.imagine, seat) for seat in range(len(bots))]
     choices = 0
     while table.waiting:
@@ -75,7 +75,7 @@ def illegal(bot: Bot, asks: str, option: int) -> PosseError:
 
 
 def play_numbered(
-    game: Game, bots: Sequence[str | Maker], number: int, seed: str, options: dict[str, Any] | None = None
+    game: Game, bots: Sequence[str | Maker], number: int, seed: str, settings: dict[str, Any] | None = None
 ) -> Outcome:
     """Game `number` of a simulation: all its luck follows from the seed and this number, and nothing else.
 
@@ -85,7 +85,7 @@ def play_numbered(
     seated = [bots[(seat + number) % count] for seat in range(count)]
     chance = Chance.from_text(f"{seed} {number}")
     players = [seat_bot(bot, game, bot_seed(chance.seed, seat)) for seat, bot in enumerate(seated)]
-    return play(game, players, chance, options, [bot_name(bot) for bot in seated], number)
+    return play(game, players, chance, settings, [bot_name(bot) for bot in seated], number)
 
 
 def seat_bot(bot: str | Maker, game: Game, seed: bytes) -> Bot:
@@ -107,7 +107,7 @@ def simulate(
     games: int,
     seed: str | int = 0,
     jobs: int = 1,
-    options: dict[str, Any] | None = None,
+    settings: dict[str, Any] | None = None,
     progress: Progress | None = None,
 ) -> list[Outcome]:
     """Play so many games, in order. The same seed gives the same games with any number of jobs.
@@ -115,10 +115,10 @@ def simulate(
     A bot is a name, or (for bots of your own) a function or class called with the game and a seed; with
     several jobs it must be one that other processes can import. `progress` is told how many games are done.
     """
-    game.settings(len(bots), options or {})
+    game.settings_for(len(bots), settings or {})
     for bot in bots:
         seat_bot(bot, game, bytes(32))  # a wrong name is told now, not by a process later
-    play_one = partial(_play_chunk, game.name, tuple(bots), str(seed), options)
+    play_one = partial(_play_chunk, game.name, tuple(bots), str(seed), settings)
     chunks = _chunks(games, jobs)
     if jobs <= 1 or len(chunks) <= 1:
         return _in_turn(play_one, chunks, progress)
@@ -131,10 +131,10 @@ def _chunks(games: int, jobs: int) -> list[range]:
 
 
 def _play_chunk(
-    name: str, bots: tuple[str | Maker, ...], seed: str, options: dict[str, Any] | None, numbers: range
+    name: str, bots: tuple[str | Maker, ...], seed: str, settings: dict[str, Any] | None, numbers: range
 ) -> list[Outcome]:
     game = registry.find(name)
-    return [play_numbered(game, bots, number, seed, options) for number in numbers]
+    return [play_numbered(game, bots, number, seed, settings) for number in numbers]
 
 
 PlayChunk = Callable[[range], list[Outcome]]

@@ -1,4 +1,4 @@
-"""Reads what was typed on the command line: numbers, seats, bots, options of a game."""
+"""Reads what was typed on the command line: numbers, seats, bots, settings of a game."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def chair(given: str, seats: int) -> int:
 
 
 def settings(given: Sequence[str]) -> dict[str, Any]:
-    """--set NAME=VALUE, as often as there are options; the game itself says what is right."""
+    """--set NAME=VALUE, as often as there are settings; the game itself says what is right."""
     found: dict[str, Any] = {}
     for each in given:
         name, equals, value = each.partition("=")

@@ -40,7 +40,7 @@ def bench(
         for count in (arguments.numbers("--seats", seats, 1, 99) if seats else [_usual_seats(game)])
     ]
     for game, count in scopes:
-        game.settings(count, {})
+        game.settings_for(count, {})
     times = arguments.number("--repeats", repeats, 1, 1000)
     each = arguments.decimal("--seconds", seconds, 0.01, 60)
     told = []

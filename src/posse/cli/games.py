@@ -1,4 +1,4 @@
-"""posse games: what can be played, by how many, with which options and bots."""
+"""posse games: what can be played, by how many, with which settings and bots."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rich.text import Text
 from posse import bots
 from posse.cli.terminal import Terminal
 from posse.core import registry
-from posse.core.game import Game, GameOption
+from posse.core.game import Game, Setting
 from posse.core.table import SEAT_LETTERS
 
 
@@ -29,15 +29,15 @@ def _show(terminal: Terminal, game: Game) -> None:
     version = words.t("cli-games-version", version=game.version)
     _indented(terminal, words.t(f"{game.name}-blurb"), 2)
     _indented(terminal, f"{seats} · {version}", 2)
-    _indented(terminal, words.t("cli-games-options"), 2, "bold")
-    for option in game.options:
+    _indented(terminal, words.t("cli-games-settings"), 2, "bold")
+    for setting in game.settings:
         allowed = words.t(
-            "cli-games-allowed", allowed=_allowed(option, game), default=_default(terminal, option)
+            "cli-games-allowed", allowed=_allowed(setting, game), default=_default(terminal, setting)
         )
-        title = words.t(_key(game, option))
-        _indented(terminal, Text.assemble((f"--set {option.name}=…", "cyan"), f"  {title}. {allowed}"), 4)
-        _indented(terminal, words.t(_key(game, option) + ".text"), 6)
-        _indented(terminal, Text.assemble((f"{option.rule}: ", "cyan"), words.rule(option.rule)), 6)
+        title = words.t(_key(game, setting))
+        _indented(terminal, Text.assemble((f"--set {setting.name}=…", "cyan"), f"  {title}. {allowed}"), 4)
+        _indented(terminal, words.t(_key(game, setting) + ".text"), 6)
+        _indented(terminal, Text.assemble((f"{setting.rule}: ", "cyan"), words.rule(setting.rule)), 6)
     _indented(terminal, words.t("cli-games-bots"), 2, "bold")
     for bot in bots.names(game):
         _indented(terminal, Text.assemble((bot, "cyan"), "  ", words.t(f"bot-{bot}.text")), 4)
@@ -48,27 +48,27 @@ def _indented(terminal: Terminal, text: str | Text, depth: int, style: str = "")
     terminal.para(line, depth)
 
 
-def _key(game: Game, option: GameOption) -> str:
-    return f"{game.name}-opt-{option.name}"
+def _key(game: Game, setting: Setting) -> str:
+    return f"{game.name}-opt-{setting.name}"
 
 
-def _allowed(option: GameOption, game: Game) -> str:
+def _allowed(setting: Setting, game: Game) -> str:
     """The values that can be set, as they are typed."""
-    if option.kind == "flag":
+    if setting.kind == "flag":
         return "on, off"
-    if option.kind == "choice":
-        return ", ".join(option.choices)
-    if option.kind == "seat":
+    if setting.kind == "choice":
+        return ", ".join(setting.choices)
+    if setting.kind == "seat":
         return f"{SEAT_LETTERS[0]}–{SEAT_LETTERS[game.max_seats - 1]}"
-    return f"{option.low}–{option.high}"
+    return f"{setting.low}–{setting.high}"
 
 
-def _default(terminal: Terminal, option: GameOption) -> str:
-    if option.default is None:
+def _default(terminal: Terminal, setting: Setting) -> str:
+    if setting.default is None:
         return terminal.t("cli-games-not-set")
-    if isinstance(option.default, bool):
-        return "on" if option.default else "off"
-    return str(option.default)
+    if isinstance(setting.default, bool):
+        return "on" if setting.default else "off"
+    return str(setting.default)
 
 
 def _as_dict(terminal: Terminal, game: Game) -> dict[str, Any]:
@@ -79,19 +79,19 @@ def _as_dict(terminal: Terminal, game: Game) -> dict[str, Any]:
         "about": words.t(f"{game.name}-blurb"),
         "version": game.version,
         "seats": {"min": game.min_seats, "max": game.max_seats},
-        "options": [
+        "settings": [
             {
-                "name": option.name,
-                "kind": option.kind,
-                "default": option.default,
-                "choices": list(option.choices),
-                "low": option.low,
-                "high": option.high,
-                "title": words.t(_key(game, option)),
-                "about": words.t(_key(game, option) + ".text"),
-                "rule": option.rule,
+                "name": setting.name,
+                "kind": setting.kind,
+                "default": setting.default,
+                "choices": list(setting.choices),
+                "low": setting.low,
+                "high": setting.high,
+                "title": words.t(_key(game, setting)),
+                "about": words.t(_key(game, setting) + ".text"),
+                "rule": setting.rule,
             }
-            for option in game.options
+            for setting in game.settings
         ],
         "bots": [{"name": bot, "about": words.t(f"bot-{bot}.text")} for bot in bots.names(game)],
     }

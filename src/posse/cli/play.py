@@ -105,13 +105,13 @@ def _new(
     game = registry.find(name)
     others = arguments.bot_names(game, bots) if bots else [arguments.usual_bot(game)]
     count = arguments.number("--seats", seats, 1, 99) if seats else how_many(game, others)
-    options = game.settings(count, arguments.settings(settings))
+    complete = game.settings_for(count, arguments.settings(settings))
     if len(others) > count - 1:
         raise trouble("cli-error-too-many-bots", bots=len(others), seats=count)
     me = arguments.chair(seat, count) if seat else 0
     called = player_name(player, terminal.words)
     luck = Chance.from_text(arguments.seed(seed)).seed if seed else secrets.token_bytes(32)
-    return Sitting.new(game, chairs(game, count, me, called, others), me, options, luck)
+    return Sitting.new(game, chairs(game, count, me, called, others), me, complete, luck)
 
 
 def _turns(screen: Screen, sitting: Sitting, talk: Talk) -> None:

@@ -47,16 +47,16 @@ def simulate(
     count = arguments.number("--games", games, 1, MOST_GAMES)
     players = arguments.bot_names(game, bot_list) if bot_list else _usual_players(game)
     workers = arguments.number("--jobs", jobs, 1, MOST_JOBS) if jobs else os.cpu_count() or 1
-    options = arguments.settings(settings)
-    game.settings(len(players), options)
+    wanted = arguments.settings(settings)
+    game.settings_for(len(players), wanted)
     luck = arguments.seed(seed) or "0"
     file = _out_file(out)
-    outcomes = _play(terminal, game, players, count, luck, workers, options)
+    outcomes = _play(terminal, game, players, count, luck, workers, wanted)
     summary = bots.summarise(outcomes)
     if file is not None:
         write_whole(file, partial(WRITERS[file.suffix.lower()], outcomes))
     if as_json:
-        terminal.json(_as_dict(game, players, luck, options, summary, file))
+        terminal.json(_as_dict(game, players, luck, wanted, summary, file))
         return
     terminal.say("cli-simulate-title", style="bold", game=terminal.t(f"{game.name}-name"), games=count)
     terminal.print(_table(terminal, summary))
@@ -91,7 +91,7 @@ def _play(
     count: int,
     seed: str,
     workers: int,
-    options: dict[str, Any],
+    settings: dict[str, Any],
 ) -> list[Outcome]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with terminal.progress(*columns) as progress:
@@ -102,7 +102,7 @@ def _play(
             count,
             seed,
             workers,
-            options,
+            settings,
             lambda done: progress.update(task, completed=done),
         )
 
@@ -137,7 +137,7 @@ def _mean(value: Estimate) -> str:
 
 
 def _as_dict(
-    game: Game, players: list[str], seed: str, options: dict[str, Any], summary: Summary, file: Path | None
+    game: Game, players: list[str], seed: str, settings: dict[str, Any], summary: Summary, file: Path | None
 ) -> dict[str, Any]:
     """The number of jobs is left out on purpose: it changes nothing."""
     return {
@@ -145,7 +145,7 @@ def _as_dict(
         "version": game.version,
         "bots": players,
         "seed": seed,
-        "options": options,
+        "settings": settings,
         "summary": asdict(summary),
         "out": str(file) if file is not None else None,
     }

@@ -35,8 +35,8 @@ class Sitting:
         self.saved: Path | None = None  # where, if nothing has happened since
 
     @staticmethod
-    def new(game: Game, chairs: list[str], me: int, options: dict[str, Any], seed: bytes) -> Sitting:
-        record = Record.begin(game, chairs, options, Luck(seed))
+    def new(game: Game, chairs: list[str], me: int, settings: dict[str, Any], seed: bytes) -> Sitting:
+        record = Record.begin(game, chairs, settings, Luck(seed))
         return Sitting(record, me, record.table())
 
     @staticmethod

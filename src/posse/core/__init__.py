@@ -4,7 +4,7 @@ from posse.core.actions import ActionSpace
 from posse.core.chance import Chance
 from posse.core.errors import PosseError, Refused
 from posse.core.events import Event, Kind, only_for, public
-from posse.core.game import Card, Game, GameOption, OptionValue, Result, ScoreLine
+from posse.core.game import Card, Game, Result, ScoreLine, Setting, SettingValue
 from posse.core.said import Args, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.core.table import SEAT_LETTERS, About, Decision, Table, View, Waiting
@@ -19,9 +19,7 @@ __all__ = [
     "Decision",
     "Event",
     "Game",
-    "GameOption",
     "Kind",
-    "OptionValue",
     "PosseError",
     "Question",
     "Refusal",
@@ -29,6 +27,8 @@ __all__ = [
     "Result",
     "Said",
     "ScoreLine",
+    "Setting",
+    "SettingValue",
     "Step",
     "Table",
     "View",

@@ -22,8 +22,8 @@ class Refused(PosseError):
         self.refusal = refusal
 
 
-class OptionError(PosseError):
-    """Options or a number of seats that the game does not have."""
+class SettingError(PosseError):
+    """Settings or a number of seats that the game does not have."""
 
 
 class RecordError(PosseError):

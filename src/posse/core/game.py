@@ -1,4 +1,4 @@
-"""What a game says of itself: its name, seats, options, bots; and how a table of it is set up."""
+"""What a game says of itself: its name, seats, settings, bots; and how a table of it is set up."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from typing import Any, Final
 
 from posse.core.actions import ActionSpace
 from posse.core.chance import Chance
-from posse.core.errors import OptionError
+from posse.core.errors import SettingError
 from posse.core.said import NUMBER, TEXT, Args
 from posse.core.steps import Question
 from posse.core.table import Decision, Table, View
 
-OptionValue = bool | int | str | None
+SettingValue = bool | int | str | None
 Imagine = Callable[[Chance], Table]
 Chooser = Callable[[View, Decision, Imagine], int]
 
 
-class GameOption:
+class Setting:
     """One thing that can be set before a game. `kind`: flag, choice, number or seat (None: not set)."""
 
     def __init__(
         self,
         name: str,
         kind: str,
-        default: OptionValue,
+        default: SettingValue,
         rule: str,
         choices: tuple[str, ...] = (),
         low: int = 0,
@@ -39,8 +39,8 @@ class GameOption:
         self.low = low
         self.high = high
 
-    def read(self, given: object, seats: int) -> OptionValue:
-        """The value meant, or an OptionError that says what is allowed."""
+    def read(self, given: object, seats: int) -> SettingValue:
+        """The value meant, or a SettingError that says what is allowed."""
         if given is None and self.default is None:
             return None
         if self.kind == "flag":
@@ -67,10 +67,10 @@ class GameOption:
             return given
         raise self._wrong(given, f"{self.low}–{self.high}")
 
-    def _wrong(self, given: object, allowed: str) -> OptionError:
-        return OptionError(
-            "error-option-value",
-            (("option", TEXT, self.name), ("value", TEXT, str(given)[:40]), ("allowed", TEXT, allowed)),
+    def _wrong(self, given: object, allowed: str) -> SettingError:
+        return SettingError(
+            "error-setting-value",
+            (("setting", TEXT, self.name), ("value", TEXT, str(given)[:40]), ("allowed", TEXT, allowed)),
         )
 
 
@@ -120,7 +120,7 @@ class Game:
         self.min_seats = min_seats
         self.max_seats = max_seats
         self.end_rule = end_rule
-        self.options: list[GameOption] = []
+        self.settings: list[Setting] = []
         self.cards: list[Card] = []  # by number
         self.questions: list[type[Question[Any]]] = []  # all it can ask
         self.rules = name  # its file in docs/rules
@@ -129,36 +129,36 @@ class Game:
     def new(
         self,
         seats: int,
-        options: dict[str, Any] | None = None,
+        settings: dict[str, Any] | None = None,
         chance: Chance | None = None,
         telling: bool = True,
     ) -> Table:
         """A table set up by the rules, run on to the first decision."""
-        settings = self.settings(seats, options or {})
-        table = self.set_up(seats, settings, chance or Chance.from_text(self.name), telling)
+        complete = self.settings_for(seats, settings or {})
+        table = self.set_up(seats, complete, chance or Chance.from_text(self.name), telling)
         table.go_on()
         return table
 
-    def settings(self, seats: int, given: dict[str, Any]) -> dict[str, Any]:
-        """Every option with its value, or an OptionError for what this game does not have."""
+    def settings_for(self, seats: int, given: dict[str, Any]) -> dict[str, Any]:
+        """Every setting with its value, or a SettingError for what this game does not have."""
         if isinstance(seats, bool) or not self.min_seats <= seats <= self.max_seats:
-            raise OptionError(
+            raise SettingError(
                 "error-seats",
                 (("seats", NUMBER, seats), ("min", NUMBER, self.min_seats), ("max", NUMBER, self.max_seats)),
             )
-        known = {option.name for option in self.options}
+        known = {setting.name for setting in self.settings}
         for name in given:
             if name not in known:
-                raise OptionError(
-                    "error-option-unknown",
-                    (("option", TEXT, str(name)[:40]), ("known", TEXT, ", ".join(sorted(known)))),
+                raise SettingError(
+                    "error-setting-unknown",
+                    (("setting", TEXT, str(name)[:40]), ("known", TEXT, ", ".join(sorted(known)))),
                 )
-        settings: dict[str, Any] = {}
-        for option in self.options:
-            wanted = given.get(option.name, option.default)
-            settings[option.name] = option.read(wanted, seats)
-        self.check_settings(seats, settings)
-        return settings
+        complete: dict[str, Any] = {}
+        for setting in self.settings:
+            wanted = given.get(setting.name, setting.default)
+            complete[setting.name] = setting.read(wanted, seats)
+        self.check_settings(seats, complete)
+        return complete
 
     def card_named(self, name: str) -> int | None:
         """The number of the card of this name, if there is one."""
@@ -173,7 +173,7 @@ class Game:
     # What each game answers for itself
 
     def check_settings(self, seats: int, settings: dict[str, Any]) -> None:
-        """Raise an OptionError for options that cannot be combined."""
+        """Raise a SettingError for settings that cannot be combined."""
 
     def set_up(self, seats: int, settings: dict[str, Any], chance: Chance, telling: bool) -> Table:
         raise NotImplementedError

@@ -52,15 +52,15 @@ class Record:
     game: str
     version: str
     seats: list[str]  # what is written on each chair: a name, or the bot that sits there
-    options: dict[str, Any]
+    settings: dict[str, Any]
     luck: Luck
     choices: list[Choice] = field(default_factory=list)
     scores: list[int] | None = None  # when the game is over
     ranks: list[int] | None = None
 
     @staticmethod
-    def begin(game: Game, seats: list[str], options: dict[str, Any], luck: Luck) -> Record:
-        return Record(game.name, game.version, seats, game.settings(len(seats), options), luck)
+    def begin(game: Game, seats: list[str], settings: dict[str, Any], luck: Luck) -> Record:
+        return Record(game.name, game.version, seats, game.settings_for(len(seats), settings), luck)
 
     def table(self, telling: bool = True) -> Table:
         """The table before the first choice."""
@@ -70,7 +70,7 @@ class Record:
                 "error-record-version",
                 (("game", TEXT, self.game), ("theirs", TEXT, self.version), ("ours", TEXT, game.version)),
             )
-        return game.new(len(self.seats), self.options, Chance.of(self.luck.seed), telling)
+        return game.new(len(self.seats), self.settings, Chance.of(self.luck.seed), telling)
 
     def replay(self, upto: int | None = None, telling: bool = True) -> Table:
         """The table after so many choices (all of them if not said)."""
@@ -121,7 +121,7 @@ def write(record: Record) -> str:
         "game": record.game,
         "version": record.version,
         "seats": record.seats,
-        "options": record.options,
+        "options": record.settings,  # the key of format 1
         "seed": luck.seed.hex(),
     }
     if luck.commitment:
@@ -229,9 +229,9 @@ def _nothing_follows(lines: list[str]) -> None:
 
 def _header(header: dict[str, Any]) -> Record:
     wrong = RecordError("error-record-line", (("line", NUMBER, 1),))
-    seats, options = header.get("seats"), header.get("options")
+    seats, settings = header.get("seats"), header.get("options")
     game, version = header.get("game"), header.get("version")
-    if not isinstance(game, str) or not isinstance(version, str) or not isinstance(options, dict):
+    if not isinstance(game, str) or not isinstance(version, str) or not isinstance(settings, dict):
         raise wrong
     if not isinstance(seats, list) or not all(isinstance(seat, str) for seat in seats):
         raise wrong
@@ -241,7 +241,7 @@ def _header(header: dict[str, Any]) -> Record:
             "error-record-version",
             (("game", TEXT, game), ("theirs", TEXT, version[:20]), ("ours", TEXT, known.version)),
         )
-    known.settings(len(seats), options)
+    known.settings_for(len(seats), settings)
     luck = Luck(_bytes(header.get("seed")))
     if "commitment" in header:
         shares, given = header.get("shares"), header.get("given")
@@ -255,7 +255,7 @@ def _header(header: dict[str, Any]) -> Record:
         luck.server_seed = _bytes(header.get("server_seed"))
         luck.shares = [_bytes(share) for share in shares]
         luck.given = given
-    return Record(game, version, seats, options, luck)
+    return Record(game, version, seats, settings, luck)
 
 
 def _choice(line: str, number: int, seats: int) -> Choice:

@@ -94,7 +94,7 @@ class Table:
 
     game: Game
     seats: int
-    game_options: dict[str, Any]
+    settings: dict[str, Any]
     chance: Chance
     stack: list[AnyStep]
     lanes: list[AnyQuestion]
@@ -108,11 +108,11 @@ class Table:
     telling: bool
     told: list[Event]
 
-    def begin(self, game: Game, seats: int, options: dict[str, Any], chance: Chance) -> None:
+    def begin(self, game: Game, seats: int, settings: dict[str, Any], chance: Chance) -> None:
         """Lay an empty table. (`Table()` alone is blank: it is what `clone` fills in.)"""
         self.game = game
         self.seats = seats
-        self.game_options = options
+        self.settings = settings
         self.chance = chance
         self.stack = []
         self.lanes = [NO_QUESTION] * seats
@@ -345,7 +345,7 @@ class Table:
         """The part of `clone` that is the same for every game. Luck is copied, what never changes shared."""
         copy.game = self.game
         copy.seats = self.seats
-        copy.game_options = self.game_options
+        copy.settings = self.settings
         copy.chance = self.chance.clone()
         copy.stack = self.stack[:]
         copy.lanes = self.lanes[:]

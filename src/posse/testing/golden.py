@@ -2,7 +2,7 @@
 
 The first line of a file says which game it tells, so the file is all there is to it. After a change that
 is meant, `python -m posse.testing.golden` tells all of them anew; read the difference like prose.
-`python -m posse.testing.golden dice-town 3 some-seed` adds one; options follow: `expert=on`.
+`python -m posse.testing.golden dice-town 3 some-seed` adds one; settings follow: `expert=on`.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ FOLDER: Final = Path("tests/golden")
 NOTE: Final = "Every choice is made at random. Choices stand at the margin, what they lead to below them."
 
 
-def heading(name: str, seats: int, seed: str, options: dict[str, str]) -> str:
-    set_to = [f"{option}={value}" for option, value in options.items()]
+def heading(name: str, seats: int, seed: str, settings: dict[str, str]) -> str:
+    set_to = [f"{setting}={value}" for setting, value in settings.items()]
     return ", ".join([name, f"{seats} seats", *set_to, f"seed {seed}"])
 
 
@@ -32,9 +32,9 @@ def tell(head: str) -> str:
     name, seats, *set_to, seed = [part.strip() for part in head.split(",")]
     game = registry.find(name)
     seed = seed.removeprefix("seed ")
-    options = dict([option.split("=") for option in set_to])
-    table = game.new(int(seats.removesuffix(" seats")), options, Chance.from_text(seed))
-    lines = [heading(game.name, table.seats, seed, options), "", NOTE, ""]
+    settings = dict([setting.split("=") for setting in set_to])
+    table = game.new(int(seats.removesuffix(" seats")), settings, Chance.from_text(seed))
+    lines = [heading(game.name, table.seats, seed, settings), "", NOTE, ""]
     lines += [_event(game, event) for event in table.told]
     picks = Chance.from_text(seed + " choices")
     while not table.over:
@@ -88,9 +88,9 @@ def _result(table: Table) -> list[str]:
 def main(words: list[str]) -> None:
     if words:
         name, seats, seed, *set_to = words
-        options = dict([option.split("=") for option in set_to])
-        file = FOLDER / f"{'-'.join([name, seats, *options])}.txt"
-        files = {file: heading(name, int(seats), seed, options)}
+        settings = dict([setting.split("=") for setting in set_to])
+        file = FOLDER / f"{'-'.join([name, seats, *settings])}.txt"
+        files = {file: heading(name, int(seats), seed, settings)}
     else:
         files = {file: file.read_text(encoding="utf-8").split("\n")[0] for file in FOLDER.glob("*.txt")}
     for file, head in sorted(files.items()):

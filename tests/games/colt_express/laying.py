@@ -356,7 +356,7 @@ def colt_express(
     teams = players == 2 or any(len(names.split()) == 2 for names in gangs.values())
     game = find("colt-express")
     options = {"abilities": abilities, "events": events, "expert": expert}
-    settings = game.settings(players, {**options, "bandits_per_player": 2 if teams else 1})
+    settings = game.settings_for(players, {**options, "bandits_per_player": 2 if teams else 1})
     table = ColtTable()
     table.begin(game, players, settings, Chance.from_text("story"))
     phase = phase or ("planning" if pile is None else "stealing")

@@ -440,7 +440,7 @@ def test_a_greenhorn_spares_its_partner_if_it_can() -> None:
 def test_a_deputy_clearly_beats_greenhorns(seats: int, options: dict[str, object]) -> None:
     """The seed fixes every game, so this never changes by luck; docs/bots.md has the whole measurement."""
     bots = ["deputy"] + ["greenhorn"] * (seats - 1)
-    outcomes = simulate(GAME, bots, 8, seed="strength", options=options)
+    outcomes = simulate(GAME, bots, 8, seed="strength", settings=options)
     deputy, greenhorn = summarise(outcomes).bots
     assert deputy.name == "deputy"
     assert deputy.share.value >= 0.75

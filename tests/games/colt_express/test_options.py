@@ -2,14 +2,14 @@
 
 import pytest
 
-from posse.core.errors import OptionError
+from posse.core.errors import SettingError
 from posse.core.registry import find
 from posse.testing import rule
 from tests.games.colt_express.laying import colt_express, new_colt_express
 
 
 def settings(players, **options):
-    return find("colt-express").settings(players, options)
+    return find("colt-express").settings_for(players, options)
 
 
 @rule("colt-opt-abilities")
@@ -88,7 +88,7 @@ def test_two_players_always_have_two_bandits_each():
     assert settings(2)["bandits_per_player"] == 2
     table = new_colt_express(2)
     assert [len(player.bandits) for player in table.sees.players] == [2, 2]
-    with pytest.raises(OptionError) as error:
+    with pytest.raises(SettingError) as error:
         settings(2, bandits_per_player=1)
     assert error.value.key == "colt-express-error-bandits"
 
@@ -109,7 +109,7 @@ def test_three_players_have_one_bandit_or_two():
 @pytest.mark.parametrize("players", [4, 5, 6])
 def test_four_and_more_players_have_one_bandit_each(players):
     assert [len(player.bandits) for player in new_colt_express(players).sees.players] == [1] * players
-    with pytest.raises(OptionError) as error:
+    with pytest.raises(SettingError) as error:
         settings(players, bandits_per_player=2)
     assert error.value.key == "colt-express-error-bandits"
     assert settings(players, bandits_per_player=1)["bandits_per_player"] == 1
@@ -118,7 +118,7 @@ def test_four_and_more_players_have_one_bandit_each(players):
 @rule("colt-opt-expert-not-with-teams")
 def test_the_expert_variant_is_not_for_teams():
     for players, options in ((2, {}), (3, {"bandits_per_player": 2})):
-        with pytest.raises(OptionError) as error:
+        with pytest.raises(SettingError) as error:
             settings(players, expert=True, **options)
         assert error.value.key == "colt-express-error-expert-teams"
         assert settings(players, **options)["expert"] is False

@@ -2,7 +2,7 @@
 
 import pytest
 
-from posse.core.errors import OptionError
+from posse.core.errors import SettingError
 from posse.core.registry import find
 from posse.testing import rule
 from tests.games.colt_express.laying import colt_express, new_colt_express
@@ -34,7 +34,7 @@ def test_two_to_six_can_play(players):
 @rule("colt-over-players")
 @pytest.mark.parametrize("players", [1, 7])
 def test_fewer_or_more_cannot(players):
-    with pytest.raises(OptionError):
+    with pytest.raises(SettingError):
         find("colt-express").new(players)
 
 

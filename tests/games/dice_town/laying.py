@@ -370,7 +370,7 @@ def dice_town(
     """
     game = find("dice-town")
     table = game.set_up(
-        players, game.settings(players, {"first_sheriff": sheriff}), Chance.from_text("story"), True
+        players, game.settings_for(players, {"first_sheriff": sheriff}), Chance.from_text("story"), True
     )
     assert isinstance(table, DiceTable)
     table.told = []

@@ -2,7 +2,7 @@
 
 import pytest
 
-from posse.core.errors import OptionError
+from posse.core.errors import SettingError
 from posse.core.registry import find
 from posse.games.dice_town import facts
 from posse.testing import rule
@@ -23,7 +23,7 @@ def test_two_to_five_may_play(players):
 @rule("dice-setup-players")
 @pytest.mark.parametrize("players", [0, 1, 6])
 def test_not_fewer_and_not_more(players):
-    with pytest.raises(OptionError) as error:
+    with pytest.raises(SettingError) as error:
         find("dice-town").new(players)
     assert error.value.key == "error-seats"
 
@@ -132,9 +132,9 @@ def test_otherwise_a_seat_is_drawn_at_random():
 
 @rule("dice-setup-first-sheriff")
 def test_somebody_who_does_not_sit_here_cannot_be_sheriff():
-    with pytest.raises(OptionError) as error:
+    with pytest.raises(SettingError) as error:
         find("dice-town").new(3, {"first_sheriff": "d"})
-    assert error.value.key == "error-option-value"
+    assert error.value.key == "error-setting-value"
 
 
 @rule("dice-setup-always-sheriff")

@@ -23,13 +23,13 @@ interface Cup {
  * A card stolen from a hand whose size nobody could count at that moment leaves a doubt whether a byte was thrown
  * away. It is rare, and only one answer fits all dice that follow: so both are tried.
  */
-export async function followLuck(luck: Luck, game: Replay, options: Table['options']): Promise<LuckFound> {
+export async function followLuck(luck: Luck, game: Replay, settings: Table['settings']): Promise<LuckFound> {
   let best: LuckFound = { compared: 0, good: false }
   let doubts = 0
   for (let answers = 0; answers < 2 ** Math.min(doubts, MOST_DOUBTS) || answers === 0; answers += 1) {
     luck.read = 0
     const walk = new Walk(luck, game, answers)
-    await walk.run(options)
+    await walk.run(settings)
     doubts = Math.max(doubts, walk.doubts)
     best = { compared: walk.compared, good: walk.good }
     if (best.good) break
@@ -53,10 +53,10 @@ class Walk {
     this.cups = Array.from({ length: this.seats }, () => ({ faces: [], kept: new Set(), before: new Set() }))
   }
 
-  async run(options: Table['options']): Promise<void> {
+  async run(settings: Table['settings']): Promise<void> {
     await this.luck.shuffle(Array.from({ length: STORE_DECK.length }))
     await this.luck.shuffle(Array.from({ length: PROPERTY_DECK.length }))
-    const sheriff = (options.first_sheriff ?? null) === null ? await this.luck.below(this.seats) : null
+    const sheriff = (settings.first_sheriff ?? null) === null ? await this.luck.below(this.seats) : null
     let before: DiceView | null = null
     for (const frame of this.game.frames) {
       const after = frame.view as DiceView

@@ -16,7 +16,7 @@ const followed = vi.fn<NonNullable<GameUi['luck']>>()
 
 function open(broken: boolean) {
   render(Luck, {
-    table: { id: 't', game: 'dice-town', you: 0, options: {}, seats: [] } as unknown as Table,
+    table: { id: 't', game: 'dice-town', you: 0, settings: {}, seats: [] } as unknown as Table,
     invite: '',
     luck: { commitment: 'c0ffee', shares: [], wanted: false, reveal: broken ? reveal : null } as LuckState,
     noted: { seen: '', share: '' } as never,

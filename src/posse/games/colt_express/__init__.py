@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from posse.core.chance import Chance
-from posse.core.errors import OptionError
-from posse.core.game import NO_CARD, Card, Chooser, Game, GameOption
+from posse.core.errors import SettingError
+from posse.core.game import NO_CARD, Card, Chooser, Game, Setting
 from posse.core.said import NUMBER
 from posse.core.table import Decision, Table, View
 from posse.games.colt_express import deputy
@@ -29,12 +29,12 @@ def _card(card: int) -> Card:
 class ColtExpress(Game):
     def __init__(self) -> None:
         super().__init__("colt-express", "1", 2, 6, "colt-end-after-round-five")
-        self.options = [
-            GameOption("abilities", "flag", True, "colt-opt-abilities"),
-            GameOption("events", "flag", True, "colt-opt-events"),
-            GameOption("expert", "flag", False, "colt-opt-expert"),
-            GameOption("characters", "choice", "choose", "colt-opt-characters", ("choose", "random")),
-            GameOption("bandits_per_player", "number", None, "colt-opt-bandits-3p", low=1, high=2),
+        self.settings = [
+            Setting("abilities", "flag", True, "colt-opt-abilities"),
+            Setting("events", "flag", True, "colt-opt-events"),
+            Setting("expert", "flag", False, "colt-opt-expert"),
+            Setting("characters", "choice", "choose", "colt-opt-characters", ("choose", "random")),
+            Setting("bandits_per_player", "number", None, "colt-opt-bandits-3p", low=1, high=2),
         ]
 
         self.cards = [_card(card) for card in range(NEUTRAL + 1)]
@@ -46,11 +46,11 @@ class ColtExpress(Game):
             bandits = settings["bandits_per_player"] = 2 if seats == 2 else 1
         if (seats == 2 and bandits != 2) or (seats > 3 and bandits != 1):
             allowed = 2 if seats == 2 else 1
-            raise OptionError(
+            raise SettingError(
                 "colt-express-error-bandits", (("seats", NUMBER, seats), ("allowed", NUMBER, allowed))
             )
         if settings["expert"] and bandits == 2:
-            raise OptionError("colt-express-error-expert-teams", (("seats", NUMBER, seats),))
+            raise SettingError("colt-express-error-expert-teams", (("seats", NUMBER, seats),))
 
     def set_up(self, seats: int, settings: dict[str, Any], chance: Chance, telling: bool) -> Table:
         return set_up(self, seats, settings, chance, telling)

@@ -110,7 +110,7 @@ class Characters(Step[ColtTable]):
         if seat == table.seats:
             return
         table.stack.append(self)
-        if table.game_options["characters"] == "random":
+        if table.settings["characters"] == "random":
             take(table, seat, table.free[table.chance.below(len(table.free))])
         elif len(table.free) == 1:  # colt-decide-character: the last one is given without asking
             take(table, seat, table.free[0])

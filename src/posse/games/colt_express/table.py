@@ -77,13 +77,13 @@ class ColtTable(Table):
     known: list[int]  # [viewer * 6 + bandit]: a bag of purses the viewer is sure that bandit has
     extra_purses: int  # purses made for the Hostage Conductor
 
-    def begin(self, game: Game, seats: int, options: dict[str, Any], chance: Chance) -> None:
-        super().begin(game, seats, options, chance)
+    def begin(self, game: Game, seats: int, settings: dict[str, Any], chance: Chance) -> None:
+        super().begin(game, seats, settings, chance)
         none: Numbers = ()
-        self.abilities = bool(options["abilities"])
-        self.events_on = bool(options["events"])
-        self.expert = bool(options["expert"])
-        self.teams = options["bandits_per_player"] == 2
+        self.abilities = bool(settings["abilities"])
+        self.events_on = bool(settings["events"])
+        self.expert = bool(settings["expert"])
+        self.teams = settings["bandits_per_player"] == 2
         self.cars = 0
         self.wagons = ()
         self.round = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from posse.core.chance import Chance
-from posse.core.game import Card, Chooser, Game, GameOption
+from posse.core.game import Card, Chooser, Game, Setting
 from posse.core.said import NUMBER
 from posse.core.table import Decision, Table, View
 from posse.games.dice_town import deputy
@@ -24,7 +24,7 @@ def _card(card: int) -> Card:
 class DiceTown(Game):
     def __init__(self) -> None:
         super().__init__("dice-town", "1", MIN_SEATS, MAX_SEATS, "dice-end-no-extra-round")
-        self.options = [GameOption("first_sheriff", "seat", None, "dice-setup-first-sheriff")]
+        self.settings = [Setting("first_sheriff", "seat", None, "dice-setup-first-sheriff")]
         self.cards = [_card(card) for card in range(KINDS)]
 
     def set_up(self, seats: int, settings: dict[str, Any], chance: Chance, telling: bool) -> Table:

@@ -85,8 +85,8 @@ class DiceTable(Table):
     shown: bool  # dice-score-reveal: all hands lie face up
     winner: int  # named by the sheriff in a final tie
 
-    def begin(self, game: Game, seats: int, options: dict[str, Any], chance: Chance) -> None:
-        super().begin(game, seats, options, chance)
+    def begin(self, game: Game, seats: int, settings: dict[str, Any], chance: Chance) -> None:
+        super().begin(game, seats, settings, chance)
         self.round = 0
         self.sheriff = 0
         self.mine = NUGGETS

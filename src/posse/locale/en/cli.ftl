@@ -50,7 +50,7 @@ cli-rules = Lists, shows and searches the rules of the games.
         posse rules dice-town 5.2
         posse rules dice-mine-nuggets
         posse rules dice-town sheriff tie
-cli-games = The games there are: how many can play, which options can be set, which bots can join.
+cli-games = The games there are: how many can play, which settings they have, which bots can join.
     .examples =
         posse games
         posse games --json
@@ -89,7 +89,7 @@ cli-option-json = print JSON for programs instead of text for people
 cli-option-seed = any text: the same seed gives the same luck
 cli-option-seats = how many sit at the table
 cli-option-bench-seats = how many sit at the table; several numbers are measured one after another (4)
-cli-option-set = set an option of the game; may be repeated
+cli-option-set = change a setting of the game; may be repeated
 cli-option-resume = go on with a saved game
 cli-option-seat = the chair you take (a if none is named)
 cli-option-bots = who plays against you; names are repeated until all chairs are taken
@@ -118,7 +118,7 @@ cli-error-number = { $option } has to be a number from { $low } to { $high }, no
 cli-error-word = { $option } has to be one of these: { $known }; not “{ $value }”.
 cli-error-seat = There is no seat “{ $seat }”; the seats are { $first } to { $last }.
 cli-error-text = { $option } has to be text, and “{ $value }” is none.
-cli-error-set = “{ $given }” does not set an option; it is written NAME=VALUE, for example first_sheriff=b.
+cli-error-set = “{ $given }” does not change a setting; write NAME=VALUE, for example first_sheriff=b.
 cli-error-which-game = Which game? There are: { $known }.
 cli-error-too-many-bots =
     { $bots ->
@@ -222,7 +222,7 @@ cli-rules-more =
 ## Games
 
 cli-games-version = rules version { $version }
-cli-games-options = Options
+cli-games-settings = Settings
 cli-games-bots = Bots
 cli-games-allowed = Allowed: { $allowed }; otherwise { $default }.
 cli-games-not-set = not set

@@ -95,7 +95,7 @@ client-record = Save the record
 
 client-new = Set up a table
 client-new-seats = Who plays
-client-new-options = Options of the game
+client-new-options = Game settings
 client-new-company = Company
 client-new-open = Who can join
 client-new-invite = By invitation

@@ -26,12 +26,12 @@ refusal-not-asked =
 refusal-over = The game is over.
 refusal-moment = One moment: the answers are about to be shown.
 
-## Errors: games, seats, options
+## Errors: games, seats, settings
 
 error-unknown-game = There is no game “{ $game }”. There are: { $known }.
 error-seats = This game is for { $min } to { $max } players, not for { $seats }.
-error-option-unknown = The game has no option “{ $option }”. It has: { $known }.
-error-option-value = The option “{ $option }” cannot be “{ $value }”; allowed: { $allowed }.
+error-setting-unknown = The game has no setting “{ $setting }”. It has: { $known }.
+error-setting-value = The setting “{ $setting }” cannot be “{ $value }”; allowed: { $allowed }.
 
 ## Errors: words and rules
 

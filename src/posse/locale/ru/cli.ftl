@@ -224,7 +224,7 @@ cli-rules-more =
 ## Игры
 
 cli-games-version = версия правил { $version }
-cli-games-options = Настройки
+cli-games-settings = Настройки
 cli-games-bots = Боты
 cli-games-allowed = Можно: { $allowed }; иначе { $default }.
 cli-games-not-set = не задано

@@ -30,8 +30,8 @@ refusal-moment = Минутку: сейчас все ответы откроют
 
 error-unknown-game = Игры «{ $game }» нет. Есть: { $known }.
 error-seats = Эта игра рассчитана на { $min }–{ $max } игроков, а не на { $seats }.
-error-option-unknown = У игры нет настройки «{ $option }». Есть: { $known }.
-error-option-value = Настройка «{ $option }» не может быть «{ $value }»; можно: { $allowed }.
+error-setting-unknown = У игры нет настройки «{ $setting }». Есть: { $known }.
+error-setting-value = Настройка «{ $setting }» не может быть «{ $value }»; можно: { $allowed }.
 
 ## Ошибки: языки и правила
 

@@ -224,7 +224,7 @@ cli-rules-more =
 ## Ігри
 
 cli-games-version = версія правил { $version }
-cli-games-options = Налаштування
+cli-games-settings = Налаштування
 cli-games-bots = Боти
 cli-games-allowed = Можна: { $allowed }; інакше { $default }.
 cli-games-not-set = не задано

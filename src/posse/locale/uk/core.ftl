@@ -30,8 +30,8 @@ refusal-moment = Хвилинку: зараз усі відповіді відк
 
 error-unknown-game = Гри «{ $game }» немає. Є: { $known }.
 error-seats = Ця гра розрахована на { $min }–{ $max } гравців, а не на { $seats }.
-error-option-unknown = Гра не має налаштування «{ $option }». Є: { $known }.
-error-option-value = Налаштування «{ $option }» не може бути «{ $value }»; можна: { $allowed }.
+error-setting-unknown = Гра не має налаштування «{ $setting }». Є: { $known }.
+error-setting-value = Налаштування «{ $setting }» не може бути «{ $value }»; можна: { $allowed }.
 
 ## Помилки: мови та правила
 

@@ -115,11 +115,11 @@ class House:
 
     async def create(self, visitor: str, name: str, wanted: protocol.CreateTable) -> Room:
         game = registry.find(wanted.game)
-        options = game.settings(len(wanted.seats), wanted.options)
+        settings = game.settings_for(len(wanted.seats), wanted.settings)
         levels = [seat_changes.level(game, seat.level) if seat.kind == "bot" else "" for seat in wanted.seats]
         self._check_room_for_more(visitor)
         row = self._new_row(game.name, game.version, visitor)
-        row.options = msgspec.json.encode(options).decode()
+        row.settings = msgspec.json.encode(settings).decode()
         row.public, row.spectators = wanted.public, wanted.spectators
         row.pace, row.timeout = wanted.pace, wanted.timeout
         row.clock = msgspec.json.encode(wanted.clock).decode() if wanted.clock is not None else ""
@@ -153,7 +153,7 @@ class House:
             id=secrets.token_urlsafe(9),
             game=game,
             version=version,
-            options="{}",
+            settings="{}",
             status="open",
             public=False,
             spectators=True,
@@ -200,7 +200,7 @@ class House:
     async def _again(self, old: Room, visitor: str, seat: int) -> Room:
         self._check_room_for_more(visitor)
         row = self._new_row(old.row.game, old.game.version, visitor)
-        row.options, row.clock = old.row.options, old.row.clock
+        row.settings, row.clock = old.row.settings, old.row.clock
         row.public, row.spectators = old.row.public, old.row.spectators
         row.pace, row.timeout = old.row.pace, old.row.timeout
         seats = [

@@ -15,9 +15,8 @@ def record_of(room: Room) -> Record:
     if room.play is None or room.row.status != "over":
         raise wrong("not-over")
     seats = [chair.level if chair.kind == seat_rows.BOT else chair.name for chair in room.chairs]
-    record = Record(
-        room.game.name, room.row.version, seats, dict(room.options), fairness.of_record(room.row, room.chairs)
-    )
+    luck = fairness.of_record(room.row, room.chairs)
+    record = Record(room.game.name, room.row.version, seats, dict(room.settings), luck)
     record.choices = room.play.record_choices()
     record.close(room.play.table)
     return record

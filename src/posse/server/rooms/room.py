@@ -46,7 +46,7 @@ class Room:
         self.row = stored.table
         self.chairs = stored.seats
         self.game = registry.find(self.row.game)
-        self.options: dict[str, protocol.OptionValue] = msgspec.json.decode(self.row.options)
+        self.settings: dict[str, protocol.SettingValue] = msgspec.json.decode(self.row.settings)
         self.clock_rule = _clock_rules.decode(self.row.clock) if self.row.clock else None
         self.lock = asyncio.Lock()
         self.audiences: dict[int, Audience] = {}
@@ -78,7 +78,7 @@ class Room:
 
     def new_table(self) -> Table:
         """The table before the first choice."""
-        return self.game.new(len(self.chairs), self.options, Chance.of(self.row.seed))
+        return self.game.new(len(self.chairs), self.settings, Chance.of(self.row.seed))
 
     def is_living(self) -> bool:
         return self.row.status in LIVING
@@ -256,7 +256,7 @@ class Room:
             game=row.game,
             version=row.version,
             status=row.status,
-            options=self.options,
+            settings=self.settings,
             seats=[seat_rows.seat_told(chair, row.host) for chair in self.chairs],
             public=row.public,
             spectators=row.spectators,

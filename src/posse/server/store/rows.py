@@ -12,7 +12,7 @@ class TableRow:
     id: str
     game: str
     version: str
-    options: str  # JSON
+    settings: str  # JSON
     status: Status
     public: bool
     spectators: bool

@@ -10,7 +10,7 @@ from posse.core import Game, Result, Table
 from posse.core.said import Arg, Refusal, Said, What
 from posse.server.wire import protocol
 
-_OPTION_KINDS: Final[dict[str, protocol.OptionKind]] = {kind: kind for kind in get_args(protocol.OptionKind)}
+_KINDS: Final[dict[str, protocol.SettingKind]] = {kind: kind for kind in get_args(protocol.SettingKind)}
 
 
 def args_told(args: Iterable[Arg]) -> list[protocol.Arg]:
@@ -89,18 +89,18 @@ def game_told(game: Game) -> protocol.Game:
         version=game.version,
         min_seats=game.min_seats,
         max_seats=game.max_seats,
-        options=[
-            protocol.GameOption(
-                name=option.name,
-                kind=_OPTION_KINDS[option.kind],
-                default=option.default,
-                choices=list(option.choices),
-                low=option.low,
-                high=option.high,
-                rule=option.rule,
-                key=f"{game.name}-opt-{option.name}",
+        settings=[
+            protocol.Setting(
+                name=setting.name,
+                kind=_KINDS[setting.kind],
+                default=setting.default,
+                choices=list(setting.choices),
+                low=setting.low,
+                high=setting.high,
+                rule=setting.rule,
+                key=f"{game.name}-opt-{setting.name}",
             )
-            for option in game.options
+            for setting in game.settings
         ],
         cards=[protocol.Card(card.name, card.term, args_told(card.args)) for card in game.cards],
         bots=bot_names(game),

@@ -26,10 +26,10 @@ Level = Annotated[str, Meta(max_length=20)]  # a bot: one of the game's `bots`, 
 Pace = Literal["instant", "quick", "relaxed"]
 Status = Literal["open", "dealing", "running", "over", "stopped"]
 Timeout = Literal["default", "bot"]
-OptionKind = Literal["flag", "choice", "number", "seat"]
+SettingKind = Literal["flag", "choice", "number", "seat"]
 SeatKind = Literal["person", "bot", "free", "held"]
 Value = bool | int | str | list[int | str] | None
-OptionValue = bool | int | str | None
+SettingValue = bool | int | str | None
 
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
@@ -84,13 +84,13 @@ class Fault(Sent, frozen=True):
 # Games
 
 
-class GameOption(Sent, frozen=True):
+class Setting(Sent, frozen=True):
     """One thing that can be set before a game. The message `key` names it, its attribute `.text` explains it,
     and `key` + "-" + choice names each choice."""
 
     name: str
-    kind: OptionKind
-    default: OptionValue
+    kind: SettingKind
+    default: SettingValue
     choices: list[str]
     low: int
     high: int
@@ -112,7 +112,7 @@ class Game(Sent, frozen=True):
     version: str
     min_seats: int
     max_seats: int
-    options: list[GameOption]
+    settings: list[Setting]
     cards: list[Card]
     bots: list[Level]
 
@@ -166,7 +166,7 @@ class SeatWanted(Asked, frozen=True):
 class CreateTable(Asked, frozen=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=MOST_SEATS)]
-    options: dict[str, OptionValue] = {}
+    settings: dict[str, SettingValue] = {}
     public: bool = False
     spectators: bool = True
     pace: Pace = "quick"
@@ -253,7 +253,7 @@ class Table(Sent, frozen=True):
     game: str
     version: str
     status: Status
-    options: dict[str, OptionValue]
+    settings: dict[str, SettingValue]
     seats: list[Seat]
     public: bool
     spectators: bool
