@@ -234,7 +234,7 @@ class Table:
             raise Refused(Refusal(question.rule, "refusal-stale", (("decision", TEXT, decision),)))
         option = self._read(question, seat, name)
         if option is None:
-            raise Refused(self._unknown(question, name))
+            raise Refused(self._unknown(question))
         if option not in question.options(self, seat):
             raise Refused(self._why_not(question, seat, option))
         if run:
@@ -272,7 +272,7 @@ class Table:
         if why is not None:
             return why
         if question is not None:
-            return self._unknown(question, attempt)
+            return self._unknown(question)
         return self.not_asked(seat)
 
     def default(self, seat: int) -> int:
@@ -406,8 +406,8 @@ class Table:
             raise AssertionError(f"{question.asks}: {option} is neither offered nor forbidden")
         return why
 
-    def _unknown(self, question: AnyQuestion, name: str) -> Refusal:
-        return Refusal(question.rule, "refusal-unknown-option", (("option", TEXT, name[:60]),))
+    def _unknown(self, question: AnyQuestion) -> Refusal:
+        return Refusal(question.rule, "refusal-unknown-option")
 
 
 def seat_letter(seat: int) -> str:

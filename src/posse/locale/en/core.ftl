@@ -17,7 +17,7 @@ seats-range = { $min } to { $max } players
 ## Refusals that are the same in every game
 
 refusal-stale = This question has already been answered; the table has moved on.
-refusal-unknown-option = “{ $option }” is not an answer to this question.
+refusal-unknown-option = That is not an answer to this question.
 refusal-not-asked =
     { $n ->
         [one] It is not your turn to choose: { $seats } has to answer first.

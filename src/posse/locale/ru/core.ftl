@@ -17,7 +17,7 @@ seats-range = от { $min } до { $max } игроков
 ## Отказы, общие для всех игр
 
 refusal-stale = На этот вопрос уже ответили, игра пошла дальше.
-refusal-unknown-option = «{ $option }» — не ответ на этот вопрос.
+refusal-unknown-option = Это не ответ на этот вопрос.
 refusal-not-asked =
     { $n ->
         [one] Сейчас выбираете не вы: сначала отвечает { $seats }.

@@ -17,7 +17,7 @@ seats-range = від { $min } до { $max } гравців
 ## Відмови, спільні для всіх ігор
 
 refusal-stale = На це запитання вже відповіли, гра пішла далі.
-refusal-unknown-option = «{ $option }» — не відповідь на це запитання.
+refusal-unknown-option = Це не відповідь на це запитання.
 refusal-not-asked =
     { $n ->
         [one] Зараз вибираєте не ви: спершу відповідає { $seats }.
