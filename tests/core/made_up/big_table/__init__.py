@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final
 
 from posse.core.chance import Chance
 from posse.core.events import Event, Kind, only_for, public
-from posse.core.game import Card, Game, GameOption, Result, ScoreLine
+from posse.core.game import Card, Game, Result, ScoreLine, Setting
 from posse.core.questions import WhichCard
 from posse.core.said import CARD, CARDS, NUMBER, SEAT, Args, Refusal, Said
 from posse.core.steps import Question, Step
@@ -169,7 +169,7 @@ OPEN: Final = Open()
 class Big(Game):
     def __init__(self) -> None:
         super().__init__("big-table", "1", 2, 8, RULE)
-        self.options = [GameOption("fast", "flag", False, RULE)]
+        self.settings = [Setting("fast", "flag", False, RULE)]
         self.cards = [
             Card(long_name(card), "card-any", (("points", NUMBER, card),)) for card in range(CARD_COUNT)
         ]
