@@ -10,6 +10,7 @@ from posse.bots import Deputy, Greenhorn, make, names
 from posse.core import Chance, Game, PosseError, Table
 from posse.core.registry import find, games
 from posse.words import Words
+from tests.every_game.cases import Case, all_cases
 
 SEED = bytes(range(32))
 
@@ -48,36 +49,42 @@ def test_every_bot_is_introduced(lang: str) -> None:
             assert words.t(f"bot-{name}")
 
 
-def positions(game: Game, seats: int, seed: str) -> list[tuple[Table, int]]:
+MOST = 30  # positions of one game that are looked at
+
+
+def positions(case: Case) -> list[tuple[Table, int]]:
     """Some moments of a game between a deputy and greenhorns, each with a seat that has a real choice."""
-    table = game.new(seats, {}, Chance.from_text(seed))
-    players = [make(names(game)[-1 if seat == 0 else 0], game, SEED) for seat in range(seats)]
-    chance = Chance.from_text("which moments")
+    game, table = case.game, case.table("bots")
+    players = [make(names(game)[-1 if seat == 0 else 0], game, SEED) for seat in range(case.seats)]
+    one_in = 1 + case.length() // (4 * MOST)
     found: list[tuple[Table, int]] = []
-    while not table.over:
+    choices = 0
+    while not table.over and len(found) < MOST:
         seat = table.asked_seats()[0]
         decision = table.decision(seat)
         assert decision is not None
         option = decision.options[0]
         if len(decision.options) > 1:
-            if chance.below(4) == 0:
+            choices += 1
+            if choices % one_in == 0:
                 found.append((table.clone(), seat))
             option = players[seat].choose(table.view(seat), decision, partial(table.imagine, seat))
         table.take(seat, option)
     return found
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.parametrize("name", ["greenhorn", "deputy"])
-@pytest.mark.parametrize("game", games(), ids=[game.name for game in games()])
-def test_a_bot_chooses_by_what_it_may_know_alone(game: Game, name: str, seats: int) -> None:
-    """The same view and decision, at a table on which all that is hidden was dealt anew: the same choice."""
-    for number, (table, seat) in enumerate(positions(game, seats, f"secrets {seats}")):
+CASES = [(case, name) for case in all_cases() for name in names(case.game)]
+
+
+@pytest.mark.parametrize(("case", "name"), CASES, ids=[f"{case}-{name}" for case, name in CASES])
+def test_a_bot_chooses_by_what_it_may_know_alone(case: Case, name: str) -> None:
+    """The same view and decision, at a table where all that is hidden was dealt again: the same choice."""
+    for number, (table, seat) in enumerate(positions(case)):
         chosen = set()
         for each in (table, table.imagine(seat, Chance.from_text(str(number)))):
             decision = each.decision(seat)
             assert decision is not None
-            bot = make(name, game, SEED)
+            bot = make(name, case.game, SEED)
             option = bot.choose(each.view(seat), decision, partial(each.imagine, seat))
             assert option in decision.options
             chosen.add(option)
