@@ -16,12 +16,12 @@ play: client
 	@$(PLAY)
 
 test: sync
-	@.venv/bin/python tools/parts.py $(MAKE) $(PARTS)
+	@.venv/bin/python tools/parts.py $(PARTS)
 
 # Everything at full depth: tests marked slow, ten times the choices, tables of every size, and the engine's
 # tests once more on the compiled engine. (Compiling takes longer than all of tests/every_game in `make test`.)
 test-long: sync
-	@POSSE_DEPTH=long .venv/bin/python tools/parts.py $(MAKE) $(PARTS) fast
+	@POSSE_DEPTH=long .venv/bin/python tools/parts.py $(PARTS) fast
 
 sync:
 	@command -v $(PYTHON) >/dev/null || { echo "Posse needs Python 3.11 or newer, and there is no $(PYTHON)." >&2; exit 1; }

@@ -1,6 +1,6 @@
 """Runs parts of the checks one after the other and says at the end how many seconds each took.
 
-`parts.py make lint types test-python` runs `make lint` and so on, and stops at the first that fails.
+`parts.py lint types test-python` runs `make lint` and so on, and stops at the first that fails.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ import sys
 import time
 
 
-def main(make: str, parts: list[str]) -> int:
+def main(parts: list[str]) -> int:
     took: list[tuple[str, float]] = []
     failed = ""
     for part in parts:
         start = time.monotonic()
-        done = subprocess.run([make, "--no-print-directory", part], check=False)
+        done = subprocess.run(["make", "--no-print-directory", part], check=False)
         took.append((part, time.monotonic() - start))
         if done.returncode:
             failed = part
@@ -35,4 +35,4 @@ def _line(part: str, seconds: float, remark: str) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1], sys.argv[2:]))
+    sys.exit(main(sys.argv[1:]))
