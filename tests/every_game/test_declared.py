@@ -6,61 +6,19 @@ from dataclasses import asdict
 
 import pytest
 
-from posse.core import Chance, Game, Table
+from posse.core import Chance, Game
 from posse.core.game import NO_CARD
 from posse.core.registry import games
-from posse.core.said import (
-    CARD,
-    CARDS,
-    DIE,
-    MAYBE_SEAT,
-    MAYBE_TERM,
-    NUMBER,
-    RULE,
-    SEAT,
-    SEATS,
-    TERM,
-    TERMS,
-    TEXT,
-    WHATS,
-    Args,
-)
+from posse.core.said import WHATS
 from posse.core.table import SPECTATOR
 from posse.messages import book
 from posse.words import LANGUAGES, Words
+from tests.every_game.arguments import check_args
 from tests.every_game.cases import Case, budget
 from tests.every_game.playing import question_of
 
 NAMES = ["Ann", "Bob", "Cy", "Di", "Ed", "Flo", "Gus", "Hal"]
-NUMBERED = (SEAT, MAYBE_SEAT, NUMBER, CARD, DIE)
-WRITTEN = (TERM, MAYBE_TERM, RULE, TEXT)
-
 every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
-
-
-def check_args(table: Table, args: Args) -> None:
-    """What an argument says it is, it is: the words for it rely on that."""
-    assert len({name for name, _, _ in args}) == len(args)
-    for name, what, value in args:
-        assert what in WHATS
-        if what in NUMBERED:
-            assert type(value) is int, (name, what, value)
-        elif what in WRITTEN:
-            assert isinstance(value, str), (name, what, value)
-        else:
-            inner = str if what == TERMS else int
-            assert isinstance(value, tuple), (name, what, value)
-            assert all(type(each) is inner for each in value), (name, what, value)
-        several = value if isinstance(value, tuple) else (value,)
-        if what in (SEAT, SEATS):
-            assert all(isinstance(each, int) and 0 <= each < table.seats for each in several), (name, value)
-        elif what == MAYBE_SEAT:
-            assert isinstance(value, int)
-            assert -1 <= value < table.seats
-        elif what in (CARD, CARDS):
-            assert all(isinstance(each, int) and table.game.cards[each].name for each in several)
-        elif what in (TERM, TERMS) or (what == MAYBE_TERM and value):
-            assert all(book("en").has(f"{table.game.name}-{each}") for each in several), (name, value)
 
 
 @budget(8_000)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from random import Random
 
 import pytest
@@ -13,8 +12,8 @@ from hypothesis import strategies as st
 from posse import catalogue
 from posse.core import Event, Refusal, Refused, Table
 from posse.core.game import ScoreLine
-from posse.core.said import CARD, CARDS, NUMBER, RULE, SEAT, SEATS, TERM, TERMS, TEXT
 from posse.testing.compare import picture
+from tests.every_game.arguments import check_args
 from tests.every_game.cases import Case, budget, every_case, examples
 from tests.every_game.playing import at_random, moments, play_to_the_end, question_of
 from tests.every_game.seen import seen
@@ -22,10 +21,10 @@ from tests.every_game.seen import seen
 THING = re.compile(r"[a-z-]+(:\S+)?")  # "deck", "card:shoot"
 
 
-def check_refusal(refusal: Refusal) -> None:
+def check_refusal(table: Table, refusal: Refusal) -> None:
     catalogue.find(refusal.rule)
     assert refusal.key
-    _check_values([(what, value) for _, what, value in refusal.args])
+    check_args(table, refusal.args)
 
 
 @budget(10_000)
@@ -40,36 +39,8 @@ def test_events_cite_rules_and_say_what_they_declare(case: Case) -> None:
 
 
 def _check_event(event: Event, table: Table) -> None:
-    assert len(event.values) == len(event.kind.fields)
-    for field, value in zip(event.kind.fields, event.values, strict=True):
-        _check_values([(field.what, value)])
-        if field.what == SEAT:
-            assert isinstance(value, int)
-            assert 0 <= value < table.seats
-        elif field.what == CARD:
-            assert isinstance(value, int)
-            assert table.game.cards[value].term
-        elif field.what in (CARDS, SEATS):
-            assert isinstance(value, tuple)
-            for each in value:
-                assert isinstance(each, int)
-                assert field.what == CARDS or 0 <= each < table.seats
-                assert field.what == SEATS or table.game.cards[each].term
-
-
-def _check_values(values: Iterable[tuple[str, object]]) -> None:
-    """What an argument says it is, it is: whoever puts it into words relies on that."""
-    whole = (SEAT, NUMBER, CARD, "die", "maybe-seat")
-    text = (TERM, "maybe-term", RULE, TEXT)
-    for what, value in values:
-        if what in whole:
-            assert type(value) is int, (what, value)
-        elif what in text:
-            assert isinstance(value, str), (what, value)
-        else:
-            assert isinstance(value, tuple), (what, value)
-            inner: type = str if what == TERMS else int
-            assert all(type(each) is inner for each in value), (what, value)
+    fields = zip(event.kind.fields, event.values, strict=True)
+    check_args(table, tuple([(field.name, field.what, value) for field, value in fields]))
 
 
 @budget(5_000)
@@ -84,7 +55,7 @@ def test_decisions_cite_rules_and_can_be_put_into_words(case: Case) -> None:
             for sentence in said:
                 assert sentence.key
                 assert all(THING.fullmatch(thing) for thing in sentence.touches)
-                _check_values([(what, value) for _, what, value in sentence.args])
+                check_args(table, sentence.args)
 
 
 @every_case
@@ -143,7 +114,7 @@ def _check_one(table: Table, seat: int, name: str) -> None:
         assert refusal is not None
         assert (refusal.rule, refusal.key) == (forbidden.rule, forbidden.key)
     if refusal is not None:
-        check_refusal(refusal)
+        check_refusal(table, refusal)
         with pytest.raises(Refused):
             table.choose(seat, table.decision_id(seat), name)
 
@@ -165,14 +136,14 @@ def test_nonsense_is_refused_and_changes_nothing(
     before = picture(table)
     refusal = table.refusal(seat, attempt)
     if refusal is not None:
-        check_refusal(refusal)
+        check_refusal(table, refusal)
     right_id = table.decision_id(seat) if table.question(seat) is not None else "1"
     for given_id in (decision_id, right_id):
         clone = table.clone()
         try:
             clone.choose(seat, given_id, attempt)
         except Refused as refused:
-            check_refusal(refused.refusal)
+            check_refusal(table, refused.refusal)
             assert picture(clone) == before
         else:
             assert given_id == right_id

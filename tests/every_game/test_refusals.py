@@ -6,7 +6,7 @@ A refusal may cite:
   asks, the rules its own `forbids` cites, and others on the same topic, the first word of a rule's id;
 - the thing that is touched: a rule on that very topic (`dice-bank-…` for `place:bank`), one that names it
   (`dice-mine-dynamite-time` for `card:dynamite`) unless its topic is another question (`colt-shoot-marshal-…`
-  for the Marshal, when nobody is asked whom to shoot), or one on the topic of the questions that such things
+  for the Marshal, when nobody is about to shoot), or one on the topic of the questions that such things
   answer, so long as it is not about one answer to a question that is not asked;
 - a rule on the topic of no question at all: "a hand is…".
 

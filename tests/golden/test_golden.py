@@ -1,4 +1,4 @@
-"""Golden games are told again, byte for byte. `python -m posse.testing.golden` writes them anew."""
+"""Golden games are told again, byte for byte. `python -m posse.testing.golden` writes them again."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Golden games: whole games as text, kept in tests/golden and read by people before they are kept.
 
 The first line of a file says which game it tells, so the file is all there is to it. After a change that
-is meant, `python -m posse.testing.golden` tells all of them anew; read the difference like prose.
+is meant, `python -m posse.testing.golden` tells all of them again; read the difference like prose.
 `python -m posse.testing.golden dice-town 3 some-seed` adds one; settings follow: `expert=on`.
 """
 

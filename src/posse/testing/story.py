@@ -81,7 +81,7 @@ class Player(Generic[T]):
 
 
 class Story(Generic[T]):
-    """A table, played by name. Nothing may be lost by a choice, and whoever is asked has an option."""
+    """A table, played by name. Nothing may be lost by a choice, and everybody who is asked has an option."""
 
     def __init__(self, table: T) -> None:
         self.table: T = table

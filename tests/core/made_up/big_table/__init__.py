@@ -99,7 +99,7 @@ class Lay(WhichCard[BigTable]):
 
 
 class Give(Question[BigTable]):
-    """Which card to give to whom. Options are 8 * card + seat."""
+    """Which card to give, and to which seat. Options are 8 * card + seat."""
 
     asks: ClassVar[str] = "give"
     rule: ClassVar[str] = RULE
