@@ -51,7 +51,7 @@ def look_at_result(person: Person, worth: Callable[[int], str] = str) -> None:
 def check_luck(person: Person) -> None:
     """One click: the result is said, and afterwards one is where one was."""
     person.button("Check the luck").click()
-    expect(person.dialog.get_by_role("status")).to_have_text("Everything fits: the luck was fair.")
+    expect(person.dialog.get_by_role("status")).to_have_text("Everything checks out: the luck was fair.")
     expect(person.dialog).to_contain_text("Right:")
     expect(person.dialog).not_to_contain_text("Wrong:")
     person.closes_dialog()
@@ -75,12 +75,12 @@ def look_at_replay(person: Person) -> None:
     expect(person.prompt).to_contain_text("The table before the first choice")
     last = scrubber.get_attribute("max")
     assert last is not None
-    person.button("One choice on").click()
+    person.button("Step forward").click()
     expect(scrubber).to_have_value("1")
     expect(person.prompt).to_contain_text("Choice 1")
-    person.button("One choice on").click()
+    person.button("Step forward").click()
     expect(scrubber).to_have_value("2")
-    person.button("One choice back").click()
+    person.button("Step back").click()
     expect(scrubber).to_have_value("1")
     scrubber.fill("40")
     expect(person.page.get_by_text(f"40 / {last}", exact=True)).to_be_visible()

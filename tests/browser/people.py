@@ -162,7 +162,7 @@ class Person:
         self.page.get_by_role("textbox", name="Your name").fill(self.name)
         self.segment("Players", str(len(others) + 1)).click()
         for number, who in enumerate(others, 2):
-            self.page.get_by_role("combobox", name=f"Who sits on seat {number}").select_option(label=who)
+            self.page.get_by_role("combobox", name=f"Who sits in seat {number}").select_option(label=who)
         for option in ticked:
             self.page.get_by_role("checkbox", name=option).check()
         self.segment("Who can join", "Public" if public else "By invitation").click()

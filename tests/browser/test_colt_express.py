@@ -171,7 +171,7 @@ def _keeps_cards(person: Person, count: int) -> list[int]:
 def _look_at_purses(person: Person) -> None:
     """From the first rank on: everybody's purses open, one by one, the bounty, what it comes to."""
     result = person.table["result"]
-    shown = person.page.get_by_role("region", name="What everybody made off with")
+    shown = person.page.get_by_role("region", name="What everyone got away with")
     players = shown.locator("ol > li")
     ranks = sorted(result["ranks"])
     expect(players.locator("header .rank")).to_have_text([str(rank) for rank in ranks])

@@ -54,7 +54,7 @@ def _looks_over_the_train(person: Person) -> None:
 
 
 def _unfolds_boards(person: Person) -> None:
-    cells = person.page.get_by_role("list", name="Everybody at the table").get_by_role("button")
+    cells = person.page.get_by_role("list", name="Everyone at the table").get_by_role("button")
     expect(cells).to_have_count(4)
     cells.first.tap()
     boards = person.page.get_by_role("group", name="Boards of all bandits")

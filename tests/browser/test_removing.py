@@ -33,7 +33,7 @@ def test_the_host_removes_somebody_and_lets_him_back(newcomer: Newcomer) -> None
     ann.dialog.get_by_role("button", name="Remove").press("Enter")
     expect(ann.dialog).to_have_count(0)
     expect(ann.page.locator("body")).not_to_be_focused()
-    expect(ann.page.get_by_role("combobox", name="Who sits on seat 2")).to_be_visible()
+    expect(ann.page.get_by_role("combobox", name="Who sits in seat 2")).to_be_visible()
     expect(ann.page.get_by_text("Bob got up.")).to_have_count(0)  # she knows what she has done
     looks_right_in_both_widths(ann.page)
 

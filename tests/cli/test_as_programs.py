@@ -72,7 +72,7 @@ def test_without_an_input_the_game_is_left_and_kept(tmp_path):
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")
-    assert "The game is kept." in done.stdout
+    assert "The game is saved." in done.stdout
 
 
 @pytest.mark.parametrize("arguments", [["--version"], ["games"], ["rules", "--json"]], ids=" ".join)

@@ -100,7 +100,7 @@ def test_a_compiled_build_from_before_a_game_was_there(posse, monkeypatch, tmp_p
 
 
 def test_an_interpreter_without_posse_or_of_the_same_kind(posse):
-    assert "has no Posse that could be measured" in posse(*QUICK, "--fast-python", "/bin/true").err
+    assert "has no Posse to measure" in posse(*QUICK, "--fast-python", "/bin/true").err
     assert "is of the same kind as this one" in posse(*QUICK, "--fast-python", sys.executable).err
 
 

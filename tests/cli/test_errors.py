@@ -12,8 +12,8 @@ WRONG = {
     "unknown option": (["games", "--loud"], "There is no option --loud here"),
     "option without value": (["play", "dice-town", "--seed"], "--seed needs a value"),
     "flag with value": (["games", "--json=yes"], "--json takes no value"),
-    "nothing named": (["verify"], "missing: FILE"),
-    "too much": (["verify", "a", "b"], "too much: b"),
+    "nothing named": (["verify"], "Missing: FILE"),
+    "too much": (["verify", "a", "b"], "Unexpected: b"),
     "no game": (["play"], "Which game? There are: "),
     "unknown game": (["play", "chess"], "There is no game “chess”. There are: "),
     "unknown game to simulate": (["simulate", "chess"], "There is no game “chess”"),
@@ -53,12 +53,12 @@ WRONG = {
     "an empty seed": (["play", "dice-town", "--seed="], "--seed needs a value"),
     "a seed that is no text": (["play", "dice-town", "--seed", "\udcff"], "--seed has to be text"),
     "luck that is no text": (["simulate", "dice-town", "--seed", "\udcff"], "--seed has to be text"),
-    "an empty name of a file": (["verify", ""], "missing: FILE"),
+    "an empty name of a file": (["verify", ""], "Missing: FILE"),
     "too long a name": (["verify", "x" * 5000], "cannot be read: its name is too long."),
     "too long a name to play": (["play", "x" * 5000], "There is no game"),
     "too long a name to write": (["simulate", "dice-town", "--out", "x" * 300 + ".csv"], "is too long."),
     "no name of a file": (["verify", "a\0b"], "There is no file"),
-    "no name to write": (["play", "dice-town", "--save", "a\0b"], "it is not an ordinary file."),
+    "no name to write": (["play", "dice-town", "--save", "a\0b"], "it is not a regular file."),
     "nobody's home": (["verify", "~no-such-user/x"], "There is no file ~no-such-user/x."),
     "nobody's home to play": (["play", "~no-such-user/x"], "There is no file ~no-such-user/x."),
     "nobody's home to write": (["simulate", "dice-town", "--out", "~no-such-user/x.csv"], "no such folder."),
@@ -67,11 +67,11 @@ WRONG = {
     "a folder": (["replay", "."], ". cannot be read: it is a folder."),
     "options of a saved game": (
         ["play", "--resume", "x.jsonl", "--seed", "7"],
-        "--seed cannot be given with it.",
+        "--seed cannot be used with it.",
     ),
     "unknown rule": (["rules", "dice-nonsense-nugget"], "There is no rule “dice-nonsense-nugget”."),
-    "unknown words": (["rules", "dice-town", "xylophone"], "No rule speaks of “xylophone”."),
-    "no such chapter": (["rules", "dice-town", "99"], "No rule speaks of “99”."),
+    "unknown words": (["rules", "dice-town", "xylophone"], "No rule mentions “xylophone”."),
+    "no such chapter": (["rules", "dice-town", "99"], "No rule mentions “99”."),
 }
 
 
@@ -133,7 +133,7 @@ def test_without_a_home_it_is_said_too(posse, monkeypatch):
     monkeypatch.setattr("pathlib.Path.home", homeless)
     done = posse("play", "dice-town", typed="quit\n")
     assert done.code == 2
-    assert done.err == "The game is not kept. ~ cannot be written: there is no such folder.\n"
+    assert done.err == "The game is not saved. ~ cannot be written: there is no such folder.\n"
 
 
 def test_a_game_that_no_longer_fits_into_its_file_is_kept_elsewhere(posse, monkeypatch, tmp_path):
@@ -150,7 +150,7 @@ def test_a_game_that_no_longer_fits_into_its_file_is_kept_elsewhere(posse, monke
     done = posse("play", "dice-town", "--save", str(file))
     spare = tmp_path / "state" / "posse" / "last-dice-town.jsonl"
     assert done.code == 0
-    assert done.err.startswith(f"{file} is there and is no record of Posse")
+    assert done.err.startswith(f"{file} exists and is not a Posse record")
     assert done.out.endswith(f"To go on: posse play {spare}\n")
     assert file.read_text() == "dear diary"
     assert posse("verify", str(spare)).code == 0

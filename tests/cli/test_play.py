@@ -41,7 +41,7 @@ def test_it_fits_into_eighty_columns(posse, lang):
 
 def test_the_table_fits_into_twenty_four_rows(posse):
     done = posse(*TABLE, "--seats", "5", typed="")
-    drawn = done.out[done.out.index("Dice Town · round 1") : done.out.index("The game is kept")]
+    drawn = done.out[done.out.index("Dice Town · round 1") : done.out.index("The game is saved")]
     assert len(drawn.splitlines()) + 1 <= 24
 
 
@@ -51,7 +51,7 @@ def test_saved_and_resumed_it_is_the_same_game(posse, tmp_path, whole_game):
     for mine in (0, 1, 20):
         lines = answers(whole_game, 0, mine) + f"save {file}\nquit\n"
         left = posse(*TABLE, "--seats", "2", typed=lines)
-        assert f"To go on: posse play {file}" in left.out
+        assert f"To continue: posse play {file}" in left.out
         assert whole_game.startswith("".join(file.read_text().splitlines(True)[:-1]))
         again = posse("play", str(file), typed=answers(whole_game, mine))
         assert "Welcome back." in again.out
@@ -82,7 +82,7 @@ def test_at_whatever_point_it_is_saved(whole_game):
 def test_a_game_that_is_left_is_kept(posse, tmp_path):
     done = posse(*TABLE, typed="keep 1\n")
     file = tmp_path / "state" / "posse" / "last-dice-town.jsonl"
-    assert done.out.endswith(f"The game is kept. To go on: posse play {file}\n")
+    assert done.out.endswith(f"The game is saved. To continue: posse play {file}\n")
     choices = len(records.read(file.read_text()).choices)
     assert choices > 0
     again = posse("play", "--resume", str(file), typed="quit\n")
@@ -113,7 +113,7 @@ def test_interrupted_it_ends_cleanly(posse, monkeypatch):
     monkeypatch.setattr("posse.cli.keyboard.Keyboard.ask", interrupted)
     done = posse(*TABLE)
     assert (done.code, done.err) == (0, "")
-    assert "The game is kept. To go on: posse play " in done.out
+    assert "The game is saved. To continue: posse play " in done.out
 
 
 def test_the_same_seed_and_answers_are_the_same_game(posse):
@@ -185,7 +185,7 @@ def test_questions_about_the_question(posse):
     assert "Wanted: The store card a rival has just played is cancelled." in after(out, "? wanted")
     assert "Buck (greenhorn): store cards 0" in after(out, "? b")
     assert "not understood" in after(out, "? nonsense")
-    assert "Marshal: The badge stays with the present sheriff." in after(out, "explain marshal")
+    assert "Marshal: The badge stays with the current sheriff." in after(out, "explain marshal")
 
 
 def test_why_something_is_not_possible(posse):
@@ -225,8 +225,8 @@ def test_rules_at_the_table(posse):
     assert "8.1 Gold mine (9) (4)" in after(out, "rules")
     assert "dice-roll-keep-one-free  Keeping exactly one die in a throw is free." in after(out, "rules 5.2")
     assert "for each 9 in" in after(out, "rules dice-mine-nuggets")
-    assert "more; say it more closely." in after(out, "rules dice")
-    assert "No rule speaks of “tea”." in after(out, "rules tea")
+    assert "more; add words to narrow it down." in after(out, "rules dice")
+    assert "No rule mentions “tea”." in after(out, "rules tea")
 
 
 def test_standing_answers_are_switched(posse):

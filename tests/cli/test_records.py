@@ -151,7 +151,7 @@ BROKEN = {
         lambda text: "".join(line for at, line in enumerate(text.splitlines(True)) if at != 3),
         "The record is cut short",
     ),
-    "more written after it": (lambda text: text + "Dear diary,\n", "The record is damaged in line"),
+    "more written after it": (lambda text: text + "Dear diary,\n", "The record is damaged at line"),
     "another format": (lambda text: changed(text, '"posse":1', '"posse":99'), "has the format 99"),
     "another version": (lambda text: changed(text, '"version":"', '"version":"0.'), "with version 0."),
     "another game": (lambda text: changed(text, "dice-town", "chess"), "There is no game “chess”."),
@@ -185,7 +185,7 @@ def test_a_record_that_went_through_a_text_editor_is_still_one(posse, finished):
     done = posse("verify", str(finished))
     assert (done.code, done.out, done.err) == (0, plain, "")
     saved = posse("play", "dice-town", typed=f"save {finished}\n").out
-    assert f"kept in {finished}" in " ".join(saved.split())  # a record may be written over
+    assert f"saved in {finished}" in " ".join(saved.split())  # a record may be written over
 
 
 def test_a_record_with_an_illegal_choice_is_refused(posse, finished):

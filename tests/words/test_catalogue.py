@@ -19,7 +19,7 @@ def test_an_unknown_rule_brings_near_ones():
     with pytest.raises(PosseError) as error:
         catalogue.find("dice-roll-thrown")
     said = Words("en").say(None, error.value)
-    assert said.startswith("There is no rule “dice-roll-thrown”. Near it: dice-roll-throw")
+    assert said.startswith("There is no rule “dice-roll-thrown”. Similar rules: dice-roll-throw")
     with pytest.raises(PosseError) as error:
         catalogue.find("?" * 500)
     assert Words("en").say(None, error.value) == f"There is no rule “{'?' * 60}”."

@@ -111,9 +111,9 @@ class TestNumbersAndCases:
 
     def test_terms_take_the_case_of_their_place(self):
         won = happened("won", "dice-win-most", (2, "place-gold-mine"))
-        assert spoken("en", won) == "Cleo wins in the gold mine."
-        assert spoken("ru", won) == "Cleo побеждает в золотом руднике."
-        assert spoken("uk", won) == "Cleo перемагає у золотій копальні."
+        assert spoken("en", won) == "Cleo wins the gold mine."
+        assert spoken("ru", won) == "Cleo выигрывает золотой рудник."
+        assert spoken("uk", won) == "Cleo виграє золоту копальню."
 
     def test_a_seat_that_may_be_none(self):
         alone = happened("card-played", "dice-wanted-window", (0, facts.DYNAMITE, -1))
@@ -149,7 +149,7 @@ class TestWhatIsSaid:
     def test_options_with_an_explanation(self):
         play = Said("dice-town-option-play", (("card", CARD, facts.MARSHAL),))
         assert Words("en").say(GAME, play) == "Play Marshal"
-        assert Words("en").explain(GAME, play) == "The badge stays with the present sheriff."
+        assert Words("en").explain(GAME, play) == "The badge stays with the current sheriff."
         assert Words("en").explain(GAME, Said("dice-town-option-pass")) == ""
 
     def test_refusals_also_as_raised(self):

@@ -58,7 +58,7 @@ test('it always says something, and the most urgent first', () => {
     away: true,
     decision,
   }
-  expect(said({ ...everything, connected: false })).toMatch(/^lost: No link/)
+  expect(said({ ...everything, connected: false })).toMatch(/^lost: Connection lost/)
   expect(said(everything)).toBe('playing: Just now | Anna pays $2 into the stagecoach.')
   expect(said({ ...everything, playing: null })).toBe('over: The end | You win the game!')
   expect(said({ away: true, decision })).toMatch(/^others: Away/)

@@ -256,6 +256,6 @@ class Talk:
 
 
 def _second_column(line: str) -> int:
-    """Where the explanation begins in "save FILE    keep the game in a file"."""
+    """Where the explanation begins in "save FILE    save the game to a file"."""
     column = re.match(r"\S+(?: \S+)*  +", line)
     return column.end() if column else 0

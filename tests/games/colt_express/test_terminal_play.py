@@ -53,7 +53,7 @@ def test_saved_and_resumed_it_is_the_same_game(posse, tmp_path, whole_game):
     mine = [choice.option for choice in records.read(whole_game).choices if choice.seat == 0]
     lines = "\n".join([*mine[:9], f"save {file}", "quit"]) + "\n"
     left = posse(*TABLE, "--seats", "3", typed=lines)
-    assert f"To go on: posse play {file}" in left.out
+    assert f"To continue: posse play {file}" in left.out
     again = posse("play", str(file), typed="\n".join(mine[9:]) + "\n")
     assert "Welcome back." in again.out
     assert file.read_text() == whole_game

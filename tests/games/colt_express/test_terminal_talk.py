@@ -214,7 +214,7 @@ GAME_BANDITS = ("ghost", "doc", "tuco", "cheyenne", "belle", "django")
         ("? tea", "not understood"),
         ("help", "? car 2 what a place, card or player is"),
         ("why", "why shoot belle"),
-        ("standing", "In this game every question is put to you."),
+        ("standing", "This game has no questions that can be answered in advance."),
         ("list", "draw"),
         ("rules 16.5", "colt-belle-shoot"),
     ],

@@ -56,7 +56,7 @@ describe('keeping dice', () => {
     ])
   })
 
-  test('what is too dear asks why, and is not sent', async () => {
+  test('what is too expensive asks why, and is not sent', async () => {
     const user = userEvent.setup()
     render(Board, { props: props('commit-cards') })
     for (const die of dice()) await user.click(die)

@@ -6,4 +6,4 @@ bot-deputy = Deputy
     .text = Knows the trade: weighs what is worth winning, what it costs and what the others are after.
 
 error-unknown-bot = There is no bot called “{ $bot }” for this game. There are: { $known }.
-error-illegal-choice = The bot { $bot } chose { $option } when asked for “{ $asks }”, which is not among its options.
+error-illegal-choice = The bot { $bot } chose { $option } when asked for “{ $asks }”, which is not one of its options.

@@ -18,50 +18,50 @@ cli-posse = Four Old-West tabletop games in one open engine: play, simulate, rep
         posse games
         posse rules dice-town bribe
         posse simulate dice-town --games 1000 --bots deputy,greenhorn,greenhorn,greenhorn
-cli-play = A game in this terminal against bots.
-    .more = At the table type help to see what can be typed: the number of an option, ? 2 for what it means, why … for what is not possible, log, rules, save FILE, quit. A game that you leave is kept, and you are told how to go on with it.
+cli-play = Play a game against bots in this terminal.
+    .more = At the table, type help for what you can type: the number of an option, ? 2 for what it means, why … for why something is not possible, log, rules, save FILE, quit. A game you leave is saved, and you are told how to continue it.
     .examples =
         posse play dice-town
         posse play dice-town --seats 3 --bots deputy,greenhorn --name Ann
         posse play dice-town --set first_sheriff=b --seed 7
         posse play colt-express --seats 5
         posse play saved.jsonl
-cli-simulate = Many games between bots, with wins, scores and lengths and their 95% intervals.
-    .more = With each game everybody moves one seat on. The same seed gives the same result, whatever the number of jobs.
+cli-simulate = Play many games between bots; report wins, scores and lengths with 95% intervals.
+    .more = Players rotate by one seat after each game. The same seed gives the same result, whatever the number of jobs.
     .examples =
         posse simulate dice-town --games 1000 --bots deputy,greenhorn,greenhorn,greenhorn
         posse simulate dice-town --games 10000 --jobs 8 --seed 7 --out games.parquet
         posse simulate dice-town --games 100 --json
-cli-replay = Goes through a recorded game: forward, back, or straight to a choice.
-    .more = Shown is what a spectator could see, or with --seat what that player saw. n goes on, b goes back, g 42 goes to choice 42, end goes to the end, q ends.
+cli-replay = Step through a recorded game: forward, back, or straight to a choice.
+    .more = It shows what a spectator could see, or with --seat what that player saw. n goes forward, b goes back, g 42 goes to choice 42, end goes to the end, q quits.
     .examples =
         posse replay saved.jsonl
         posse replay saved.jsonl --seat a
         posse replay saved.jsonl --at 42
         posse replay saved.jsonl --print
-cli-verify = Checks a record from the file alone: its luck, every choice, and the result.
+cli-verify = Check a record from the file alone: its luck, every choice, and the result.
     .examples =
         posse verify saved.jsonl
         posse verify saved.jsonl --json
-cli-rules = Lists, shows and searches the rules of the games.
-    .more = Without anything: the games. With a game: its chapters. With the id of a rule, the number of a chapter, or words: the rules meant.
+cli-rules = List, show and search the rules of the games.
+    .more = Without arguments it lists the games; with a game, its chapters; with a rule id, a chapter number or words, the matching rules.
     .examples =
         posse rules dice-town
         posse rules dice-town 5.2
         posse rules dice-mine-nuggets
         posse rules dice-town sheriff tie
-cli-games = The games there are: how many can play, which settings they have, which bots can join.
+cli-games = List the games: how many can play, which settings they have, which bots can join.
     .examples =
         posse games
         posse games --json
-cli-serve = The server with the web client, on this machine only unless told otherwise.
-    .more = It prints the address to open in a browser and runs until Ctrl-C. Tables are kept in one SQLite file in the data folder; nothing is lost when the server is killed.
+cli-serve = Start the server with the web client, on this machine only unless told otherwise.
+    .more = It prints the address to open in a browser and runs until Ctrl-C. Tables are stored in one SQLite file in the data folder; nothing is lost when the server is killed.
     .examples =
         posse serve
         posse serve --open
         posse serve --host 0.0.0.0 --port 8080 --data /srv/posse
-cli-bench = Measures how fast games run, as plain Python and compiled, side by side.
-    .more = The two interpreters take turns; shown are the medians of CPU time. The compiled one is made by make fast.
+cli-bench = Measure how fast games run, as plain Python and compiled, side by side.
+    .more = The two interpreters take turns; the results are medians of CPU time. make fast builds the compiled one.
     .examples =
         posse bench
         posse bench dice-town --seats 5 --repeats 9
@@ -69,55 +69,55 @@ cli-bench = Measures how fast games run, as plain Python and compiled, side by s
         posse bench --fast-python .venv-fast/bin/python --json
         posse bench server --tables 250 --rate 500
 
-cli-argument-play = the game to play (posse games lists them), or a saved game to go on with
+cli-argument-play = the game to play (posse games lists them), or a saved game to continue
 cli-argument-game = the game (posse games lists them)
-cli-argument-bench = the game to measure (every game if none is named), or server
+cli-argument-bench = the game to measure (default: every game), or server
 cli-argument-record = a recorded game
-cli-argument-rules = a game, then the id of a rule, the number of a chapter, or words to look for
-cli-option-host = the address to listen on (127.0.0.1 if none is given)
-cli-option-port = the port to listen on (8765 if none is given; 0 takes any free one)
-cli-option-data = the folder in which tables are kept
-cli-option-db = a database by its URL instead of the SQLite file in the data folder
-cli-option-metrics = who may read the figures at /metrics: local (programs on this machine, the default), all, or off (nobody)
+cli-argument-rules = a game, then a rule id, a chapter number, or words to search for
+cli-option-host = the address to listen on (default: 127.0.0.1)
+cli-option-port = the port to listen on (default: 8765; 0 takes any free port)
+cli-option-data = the folder where tables are stored
+cli-option-db = a database URL, instead of the SQLite file in the data folder
+cli-option-metrics = who may read the metrics at /metrics: local (programs on this machine, the default), all, or off
 cli-option-open = open the page in a browser
-cli-option-tables = with server: how many tables are played at once
-cli-option-rate = with server: how many choices a second are to be made (0: as many as it takes)
+cli-option-tables = with server: how many tables to play at once
+cli-option-rate = with server: how many choices a second to make (0: as many as possible)
 cli-option-help = show this page
 cli-option-version = show the version
-cli-option-lang = the language; otherwise POSSE_LANG or the language of the system decides
+cli-option-lang = the language (default: POSSE_LANG, or the language of the system)
 cli-option-json = print JSON for programs instead of text for people
 cli-option-seed = any text: the same seed gives the same luck
-cli-option-seats = how many sit at the table
-cli-option-bench-seats = how many sit at the table; several numbers are measured one after another (4)
+cli-option-seats = how many players sit at the table
+cli-option-bench-seats = how many players sit at the table; several numbers are measured one after another (default: 4)
 cli-option-set = change a setting of the game; may be repeated
-cli-option-resume = go on with a saved game
-cli-option-seat = the chair you take (a if none is named)
-cli-option-bots = who plays against you; names are repeated until all chairs are taken
-cli-option-name = what you are called at the table
-cli-option-save = keep the game in this file
-cli-option-games = how many games (100)
-cli-option-simulated-bots = the bot on each chair, separated by commas
-cli-option-jobs = how many processes (one for each processor)
-cli-option-out = also write one row a game: .parquet, .csv or .jsonl
+cli-option-resume = continue a saved game
+cli-option-seat = your seat (default: a)
+cli-option-bots = who plays against you; names are repeated until all seats are taken
+cli-option-name = your name at the table
+cli-option-save = save the game to this file
+cli-option-games = how many games to play (default: 100)
+cli-option-simulated-bots = the bot in each seat, separated by commas
+cli-option-jobs = how many processes to use (default: one for each processor)
+cli-option-out = also write one row per game: .parquet, .csv or .jsonl
 cli-option-replay-seat = see the game as this seat saw it
-cli-option-at = show only the table after so many choices
+cli-option-at = show only the table after this many choices
 cli-option-print = print the whole game instead of asking
-cli-option-repeats = how often to measure (5)
-cli-option-seconds = seconds of measuring: of each measurement (0.4), or of the whole with server (20)
-cli-option-fast = the Python in which Posse is compiled (.venv-fast next to the sources)
+cli-option-repeats = how many times to measure (default: 5)
+cli-option-seconds = seconds for each measurement (default: 0.4), or in all with server (default: 20)
+cli-option-fast = the Python where Posse is compiled (default: .venv-fast next to the sources)
 
 ## What can be wrong with a command line
 
 cli-error-command = There is no command “{ $command }”. There are: { $known }.
-cli-error-no-option = There is no option { $option } here; --help lists those there are.
+cli-error-no-option = There is no option { $option } here; --help lists the options.
 cli-error-option-value = The option { $option } needs a value.
 cli-error-option-flag = The option { $option } takes no value.
-cli-error-missing = Something is missing: { $what }; --help shows how it is meant.
-cli-error-extra = This is too much: { $what }; --help shows how it is meant.
+cli-error-missing = Missing: { $what }. See --help.
+cli-error-extra = Unexpected: { $what }. See --help.
 cli-error-number = { $option } has to be a number from { $low } to { $high }, not “{ $value }”.
 cli-error-word = { $option } has to be one of these: { $known }; not “{ $value }”.
 cli-error-seat = There is no seat “{ $seat }”; the seats are { $first } to { $last }.
-cli-error-text = { $option } has to be text, and “{ $value }” is none.
+cli-error-text = { $option } has to be text; “{ $value }” is not.
 cli-error-set = “{ $given }” does not change a setting; write NAME=VALUE, for example first_sheriff=b.
 cli-error-which-game = Which game? There are: { $known }.
 cli-error-too-many-bots =
@@ -125,21 +125,21 @@ cli-error-too-many-bots =
         [one] { $bots } bot and you do not fit on { $seats } chairs.
        *[other] { $bots } bots and you do not fit on { $seats } chairs.
     }
-cli-error-resume-option = A saved game goes on as it was begun: { $option } cannot be given with it.
-cli-error-name-bot = “{ $name }” is the name of a bot; please take another.
+cli-error-resume-option = A saved game continues as it began: { $option } cannot be used with it.
+cli-error-name-bot = “{ $name }” is the name of a bot; please choose another.
 cli-error-out = { $file } cannot be written: its name has to end in one of { $known }.
 cli-error-parquet = Writing .parquet needs pyarrow, which is not installed: pip install 'posse[parquet]'. Without it, .csv and .jsonl work.
-cli-error-not-ours = { $file } is there and is no record of Posse, so it is left as it is; please take another name.
+cli-error-not-ours = { $file } exists and is not a Posse record, so it was left alone; please choose another name.
 cli-error-output = The output cannot be written: { $reason }.
-cli-error-no-rule = No rule speaks of “{ $wanted }”.
+cli-error-no-rule = No rule mentions “{ $wanted }”.
 cli-error-no-python = There is no Python at { $python }.
-cli-error-no-posse = { $python } has no Posse that could be measured.
+cli-error-no-posse = { $python } has no Posse to measure.
 cli-error-same-side = The Posse of { $python } is of the same kind as this one: { $side }.
 cli-in-file = { $file }: { $text }
 cli-reason-forbidden = access is not permitted
 cli-reason-folder = it is a folder
 cli-reason-no-folder = there is no such folder
-cli-reason-no-file = it is not an ordinary file
+cli-reason-no-file = it is not a regular file
 cli-reason-long = its name is too long
 cli-reason-read-only = the disk is read-only
 cli-reason-full = the disk is full
@@ -158,20 +158,20 @@ cli-name-h = Hank
 cli-you = you
 cli-welcome = At the table: { $players }.
 cli-welcome-back = Welcome back. At the table: { $players }.
-cli-welcome-help = Type help to see what can be typed, quit to leave.
+cli-welcome-help = Type help to see what you can type, quit to leave.
 cli-play-commands =
-    2            choose option 2; part of its words will do: { $option }
-    Enter        takes the only option there is
-    list         all options, with their own names; #12 chooses from it
-    ?            what is asked and by which rule
+    2            choose option 2; part of its words is enough: { $option }
+    Enter        choose the only option
+    list         all options with their names; #12 chooses from the list
+    ?            the question and its rule
     ? 2          what option 2 means;  ? { $thing }  what a place, card or player is
     why …        why something is not possible:  { $why }
     table        draw the table again
-    log          what happened lately, with the rules;  log 50,  log all
+    log          the latest events, with their rules;  log 50,  log all
     rules …      the rules:  rules,  rules 5.2,  rules { $rules }
-    standing     questions to be answered for you without asking
-    save FILE    keep the game in a file
-    quit         leave; the game is kept
+    standing     questions answered for you without asking
+    save FILE    save the game to a file
+    quit         leave; the game is saved
 cli-example-option = pass
 cli-example-thing = b
 cli-example-why = why pass
@@ -186,25 +186,25 @@ cli-verb-rules = rules, rule
 cli-verb-standing = standing
 cli-verb-save = save
 cli-verb-quit = quit, q, exit
-cli-only-option = Enter will do. With standing such questions need not be asked at all.
+cli-only-option = Just press Enter. Type standing to skip such questions.
 cli-error-no-such-number =
     { $n ->
         [one] There is only option 1.
        *[other] The options are numbered from 1 to { $n }.
     }
-cli-not-understood = “{ $typed }” is not understood here; help shows what can be typed.
+cli-not-understood = “{ $typed }” is not understood here; help shows what you can type.
 cli-why-what = Why what? For example: { $why }.
 cli-why-possible = That is possible right now.
-cli-standing-none = In this game every question is put to you.
+cli-standing-none = This game has no questions that can be answered in advance.
 cli-standing = Answered for you without asking (type standing and a number to switch):
 cli-standing-on = [on ]
 cli-standing-off = [off]
 cli-standing-which = Which one is “{ $what }”? Type standing and its number.
-cli-save-where = Where to? Type save and the name of a file.
-cli-saved = The game is kept in { $file }.
-cli-kept = The game is kept. To go on: posse play { $file }
-cli-kept-over = The game is kept. To see it again: posse replay { $file }
-cli-not-kept = The game is not kept. { $why }
+cli-save-where = Where to? Type save and a file name.
+cli-saved = The game is saved in { $file }.
+cli-kept = The game is saved. To continue: posse play { $file }
+cli-kept-over = The game is saved. To watch it again: posse replay { $file }
+cli-not-kept = The game is not saved. { $why }
 cli-column-place = Place
 cli-column-player = Player
 cli-column-points = Points
@@ -215,8 +215,8 @@ cli-column-for = For
 cli-rules-how = posse rules GAME lists its chapters; posse rules GAME 5.2 or words shows rules.
 cli-rules-more =
     { $n ->
-        [one] … and { $n } more; say it more closely.
-       *[other] … and { $n } more; say it more closely.
+        [one] … and { $n } more; add words to narrow it down.
+       *[other] … and { $n } more; add words to narrow it down.
     }
 
 ## Games
@@ -224,15 +224,15 @@ cli-rules-more =
 cli-games-version = rules version { $version }
 cli-games-settings = Settings
 cli-games-bots = Bots
-cli-games-allowed = Allowed: { $allowed }; otherwise { $default }.
+cli-games-allowed = Allowed: { $allowed }; default: { $default }.
 cli-games-not-set = not set
 
 ## Verify
 
 cli-verified-file =
     { $n ->
-        [one] The file is whole: { $n } choice, and its seal matches.
-       *[other] The file is whole: { $n } choices, and its seal matches.
+        [one] The file is complete: { $n } choice, and its seal matches.
+       *[other] The file is complete: { $n } choices, and its seal matches.
     }
 cli-verified-luck-agreed = The luck is as agreed: the server's seed matches the commitment { $commitment }… made before the deal, and the seed { $seed }… follows from it and from every seat's share.
 cli-verified-luck-local = The luck is that of a local game: everything follows from the seed { $seed }…; nobody else had a share in it, so there is nothing more to check.
@@ -242,7 +242,7 @@ cli-verified-choices =
        *[other] All { $n } choices are legal by the rules of { $game }, version { $version }.
     }
 cli-verified-open = The game is not over, so there is no result to check.
-cli-verified-result = The result is that of the choices: { $scores }. The winner: { $winners }.
+cli-verified-result = The result follows from the choices: { $scores }. The winner: { $winners }.
 
 ## Replay
 
@@ -301,18 +301,18 @@ cli-bench-games-per-second = games per second
 cli-bench-decisions-per-second = decisions per second
 cli-bench-clone-us = clone of a table
 cli-bench-imagine-us = imagined table
-cli-bench-make-fast = There is no compiled Posse next to this one: make fast builds it.
-cli-bench-make-fast-again = The compiled Posse next to this one does not know every game yet: make fast builds it anew.
+cli-bench-make-fast = There is no compiled Posse next to this one; make fast builds it.
+cli-bench-make-fast-again = The compiled Posse next to this one does not know every game yet; make fast rebuilds it.
 
 ## The server
 
-cli-serving = Posse is open: { $address }
-cli-serving-stop = Ctrl-C closes it. Tables go on where they were when it is started again.
+cli-serving = Posse is running: { $address }
+cli-serving-stop = Press Ctrl-C to stop. After a restart, tables continue where they were.
 cli-load-begins =
     { $tables ->
         [one] Playing one table for { $seconds } seconds…
        *[other] Playing { $tables } tables for { $seconds } seconds…
     }
-cli-load-scope = { $tables } tables, { $sockets } sockets, { $seconds } seconds, every choice stored first.
-cli-load-rate = { $rate } choices a second ({ $asked } wanted), { $choices } in all.
-cli-load-times = From a choice to the last seat informed: p50 { $p50 } ms, p99 { $p99 } ms, slowest { $slowest } ms.
+cli-load-scope = { $tables } tables, { $sockets } sockets, { $seconds } seconds; every choice is stored first.
+cli-load-rate = { $rate } choices a second ({ $asked } wanted), { $choices } in total.
+cli-load-times = From a choice until every seat knows it: p50 { $p50 } ms, p99 { $p99 } ms, slowest { $slowest } ms.

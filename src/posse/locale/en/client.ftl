@@ -32,10 +32,10 @@ client-make-and-copy = Make a table and copy its link
 client-table-made = The table is made. Pass the link on.
 client-set-up-own = Set it up in detail
 client-link = Link to the table
-client-link-hint = Whoever has the link can sit down.
+client-link-hint = Anyone with the link can sit down.
 client-link-go = Go there
 client-link-copied = Link copied.
-client-link-by-hand = This browser does not let us copy: the link is selected, copy it by hand.
+client-link-by-hand = Your browser does not allow copying. The link is selected: copy it by hand.
 client-copy-link = Copy link
 client-copied = Copied
 client-foot-luck = How to check the luck
@@ -52,17 +52,17 @@ client-tables-mine = Yours
 client-tables-open = With a free seat
 client-tables-running = To watch
 client-see-all = See all { $n }
-client-no-tables = No table is running. Somebody has to be first.
+client-no-tables = No table is running. Be the first.
 client-make-table = Make a table
-client-lobby-lost = The list is not fresh: calling the server again…
+client-lobby-lost = Connection lost. Reconnecting…
 client-your-turn = Your turn
 client-table-waiting = Waiting for players
 client-table-ready = Ready to start
 client-table-starting = Starting
 client-table-running = Playing
-client-table-full = Every seat is taken, and this table is not to be watched.
+client-table-full = Every seat is taken, and this table can't be watched.
 client-full = Full
-client-go-on = Go on
+client-go-on = Continue
 client-sit-down = Sit down
 client-sit-here = Sit here
 client-watch = Watch
@@ -85,7 +85,7 @@ client-clock-slow-short =
 
 client-games-title = Old games
 client-games-text = Finished games this browser has seen. The server keeps them for thirty days.
-client-no-games = No finished game yet. The first one will stand here.
+client-no-games = No finished games yet. The first one will appear here.
 client-replay = Replay
 client-result = Result
 client-winner = won
@@ -99,45 +99,45 @@ client-new-options = Game settings
 client-new-company = Company
 client-new-open = Who can join
 client-new-invite = By invitation
-    .text = Only those who have the link find this table.
+    .text = Only people with the link can find this table.
 client-new-public = Public
-    .text = The table stands in the list, and anyone can sit down.
+    .text = The table is listed, and anyone can sit down.
 client-new-spectators = Others may watch
-    .text = They see what lies open, never what is hidden.
+    .text = They see what is public, never what is hidden.
 client-new-time = Time
 client-new-clock = Clock
 client-new-clock-none = None
-    .text = Everybody takes as long as it takes.
+    .text = Take as long as you like.
 client-new-clock-live = Live
-    .text = Some seconds for each decision, and a reserve for the whole game.
+    .text = A few seconds for each decision, and a reserve for the whole game.
 client-new-clock-slow = Over days
-    .text = Some hours for each decision: look in when you like.
-client-new-seconds = Seconds for a decision
+    .text = A few hours for each decision: look in when you like.
+client-new-seconds = Seconds per decision
 client-new-reserve = Seconds in reserve
-client-new-hours = Hours for a decision
+client-new-hours = Hours per decision
 client-new-timeout = When time is up
 client-new-timeout-bot = A bot plays
-    .text = When time is up a bot plays until the player is back.
+    .text = When time is up, a bot plays until the player is back.
 client-new-timeout-default = Default move
-    .text = When time is up the rules' default move is made.
+    .text = When time is up, the default move is made.
 client-new-pace = Pace of the bots
 client-new-pace-instant = At once
-    .text = Bots answer in the same moment.
+    .text = Bots answer at once.
 client-new-pace-quick = Quick
     .text = Bots think for a moment, so that you can follow.
 client-new-pace-relaxed = Relaxed
     .text = Bots take their time, as people do.
-client-new-then-start = Everybody is here: you can start at once.
+client-new-then-start = Everyone is here: you can start now.
 client-new-then-wait =
     { $n ->
         [one] One seat waits for a friend: you get a link to pass on.
        *[other] { $n } seats wait for friends: you get a link to pass on.
     }
-client-option-drawn = drawn by lot
+client-option-drawn = random
 client-yes = yes
 client-no = no
 client-seat-number = Seat { $n }
-client-seat-for = Who sits on seat { $n }
+client-seat-for = Who sits in seat { $n }
 client-seat-person = A friend
 client-seat-bot = Bot: { $level }
 client-you-sit = You
@@ -152,20 +152,20 @@ client-lobby-free =
     }
 client-lobby-held =
     { $n ->
-        [one] One seat is kept for somebody who has not come yet.
-       *[other] { $n } seats are kept for those who have not come yet.
+        [one] One seat is reserved for someone who has not arrived yet.
+       *[other] { $n } seats are reserved for people who have not arrived yet.
     }
-client-lobby-ready = Everybody is here.
-client-lobby-host-starts = Everybody is here. The host starts the game.
+client-lobby-ready = Everyone is here.
+client-lobby-host-starts = Everyone is here. The host starts the game.
 client-lobby-dealing = Shuffling and dealing…
 client-lobby-start = Start the game
-client-lobby-start-hint = The game starts when no seat is free. Put bots on the free ones, or wait for your friends.
-client-lobby-settings = What is played
+client-lobby-start-hint = The game starts when no seat is free. Put bots in the free seats, or wait for your friends.
+client-lobby-settings = Settings
 client-lobby-watched = Others may watch.
 client-lobby-unwatched = Nobody may watch.
 client-invite = Invite
-client-invite-public = Anyone can sit down from the list, too.
-client-invite-watch = Whoever has the link can come back to a seat or watch, if the table allows it.
+client-invite-public = Anyone can also sit down from the list.
+client-invite-watch = Anyone with the link can come back to a seat, or watch if the table allows it.
 client-sat-down = { $name } sat down.
 client-got-up = { $name } got up.
 client-leave-seat = Get up and leave
@@ -181,7 +181,7 @@ client-cancel = Cancel
 ## Seats
 
 client-seat-free = free seat
-client-seat-held = kept for this player
+client-seat-held = reserved for this player
 client-seat-host = host
 client-seat-turn = turn
 client-seat-choosing = choosing
@@ -205,9 +205,9 @@ client-prompt-won =
        *[other] { $seats } win the game together.
     }
 client-prompt-also = you and { $seats }
-client-prompt-lost = No link
-client-prompt-lost-ask = Calling the table again…
-client-prompt-lost-note = Nothing is lost: every move that was made is stored.
+client-prompt-lost = Connection lost
+client-prompt-lost-ask = Reconnecting…
+client-prompt-lost-note = Nothing is lost: every move is saved.
 client-sending = Sending your answer…
 client-skip-show = Skip
 client-clock = Time left
@@ -221,24 +221,24 @@ client-why-not = Not now.
 client-log = What happened
 client-log-short = Log
 client-log-lines = Events, newest first
-client-log-empty = The first line will stand here.
+client-log-empty = Nothing has happened yet.
 client-log-more = Show earlier lines
 client-chat = Chat
 client-chat-lines = Messages
 client-chat-say = Say something
 client-chat-send = Send
 client-chat-empty = Say hello.
-client-chat-fold = Fold the chat
+client-chat-fold = Hide the chat
 client-chat-unread =
     { $n ->
         [one] 1 new message
        *[other] { $n } new messages
     }
 client-choices = All choices
-client-choices-none = You are not asked anything at the moment.
+client-choices-none = You have nothing to decide right now.
 client-tabs = Parts of the table
 client-tab-table = Table
-client-table-going = On the way to the table…
+client-table-going = Opening the table…
 client-table-stopped = This table cannot go on: the server now plays by newer rules.
 client-watching =
     { $n ->
@@ -257,13 +257,13 @@ client-plain-nobody = nobody
 
 client-menu = Table
 client-menu-seat = Your seat
-client-menu-hand-over = Have to go? A bot plays on for you until you are back. The seat stays yours.
+client-menu-hand-over = Have to go? A bot can play for you until you are back. The seat stays yours.
 client-menu-away = A bot is playing for you. The seat is still yours.
-client-time-up-bot = Your time ran out: a bot plays on for you. The seat is still yours.
+client-time-up-bot = Your time ran out: a bot is playing for you. The seat is still yours.
 client-time-up-chosen = Your time ran out. Chosen for you: { $choice }
-client-bot-plays-for = A bot plays for { $name } now.
+client-bot-plays-for = A bot is playing for { $name } now.
 client-plays-again = { $name } is back at the table.
-client-menu-absent = Somebody is missing
+client-menu-absent = Someone is missing
 client-menu-taste = Sight and sound
 client-hand-over = Let a bot play
 client-hand-over-for = Let a bot play for { $name }
@@ -272,12 +272,12 @@ client-standing = Standing answers
 client-standing-text = Questions you do not want to be asked. Nobody else can tell: the answer comes as if you had clicked.
 client-standing-list =
     { $n ->
-        [0] None is switched on
-        [one] One is switched on
-       *[other] { $n } are switched on
+        [0] None is on
+        [one] One is on
+       *[other] { $n } are on
     }
 client-leave = Leave
-client-leave-bot = Leave, a bot plays on
+client-leave-bot = Leave and let a bot play
 
 ## Results and replays
 
@@ -289,7 +289,7 @@ client-results-winner =
     }
 client-results-rank = { $n }.
 client-results-lines = Points of { $name }
-client-results-total = Points
+client-results-total = Total
 client-results-table = Look at the table
 client-rematch = Play again
 client-rematch-join = Join the new game
@@ -300,10 +300,10 @@ client-replay-chose = { $seat }:
 client-replay-choice = Choice { $n }
 client-replay-choice-of = Choice { $n } of { $of }
 client-replay-controls = Replay
-client-replay-back = One choice back
-client-replay-forward = One choice on
-client-replay-part-back = To the round before
-client-replay-part-forward = To the next round
+client-replay-back = Step back
+client-replay-forward = Step forward
+client-replay-part-back = Previous round
+client-replay-part-forward = Next round
 client-replay-play = Play
 client-replay-pause = Pause
 client-replay-scrub = Choice
@@ -317,17 +317,17 @@ client-luck = Luck
 client-luck-how = How luck works here
 client-luck-verify = Check the luck
 client-luck-working = Computing…
-client-luck-lobby = The server has sealed its secret seed. This is its fingerprint, and your browser will add luck of its own before anything is dealt.
-client-luck-text = All dice and shuffles come from one seed. The server sealed its part before the deal, each player's browser added a part of its own, and at the end everything is revealed. Nobody could choose the result.
+client-luck-lobby = The server has sealed its secret seed. This is the fingerprint of that seed. Your browser will add luck of its own before anything is dealt.
+client-luck-text = All dice and shuffles come from one seed. The server sealed its part before the deal, each player's browser added its own part, and at the end everything is revealed. Nobody could choose the result.
 client-luck-commitment = The server's seal (SHA-256 of its secret)
 client-luck-own = The luck your browser added
 client-luck-shares = Who added luck
 client-luck-share-own = added luck of their own
-client-luck-share-default = the marked default (a bot, or somebody away)
-client-luck-share-awaited = still to come
-client-luck-later = When the game is over the seal is broken, and you can check all of it here.
-client-luck-good = Everything fits: the luck was fair.
-client-luck-bad = Something does not fit.
+client-luck-share-default = the marked default (a bot, or a player who was away)
+client-luck-share-awaited = not yet
+client-luck-later = When the game is over, the server reveals its secret and you can check everything here.
+client-luck-good = Everything checks out: the luck was fair.
+client-luck-bad = Something does not match.
 client-luck-right = Right:
 client-luck-wrong = Wrong:
 client-luck-check-commitment = the revealed secret has the fingerprint { $value } that was published.
@@ -363,24 +363,24 @@ client-rules-found =
         [one] One rule found
        *[other] { $n } rules found
     }
-client-rules-none = No rule has all these words.
+client-rules-none = No rule contains all these words.
 
 ## Settings
 
-client-settings-text = For this browser. Everything takes effect at once.
+client-settings-text = For this browser. Changes take effect at once.
 client-settings-language = Language
-client-settings-text-size = Size of text
-    .text = Comes on top of the size your browser uses.
+client-settings-text-size = Text size
+    .text = On top of your browser's own text size.
 client-settings-text-normal = Normal
 client-settings-text-large = Large
 client-settings-text-larger = Larger
 client-settings-motion = Motion
-    .text = Without motion nothing flies or tumbles; everything that happens still stands in the log.
-client-settings-motion-system = As the system
+    .text = Without motion nothing flies or tumbles; everything that happens is still in the log.
+client-settings-motion-system = Same as the system
 client-settings-motion-full = On
 client-settings-motion-none = Off
 client-settings-motion-on = Motion
-client-settings-theme = Light
+client-settings-theme = Theme
 client-settings-theme-day = Day
 client-settings-theme-night = Night
 client-settings-sound = Sound
@@ -394,30 +394,30 @@ client-about-text = Four Old-West tabletop games under one roof, open source, fo
 client-about-luck = How to check the luck
     .text = Every shuffle and every die comes from one seed. Before the deal the server publishes the SHA-256 of its secret; each player's browser adds 32 random bytes; the seed is the hash of all of them. When the game is over everything is revealed. “Check the luck” on the result recomputes it in your browser. To check every choice too, save the record and run this:
 client-about-host = Host your own
-    .text = Posse is one Python package. This starts it on a laptop and lets everybody in the same house in; without the last two words only this computer gets in:
+    .text = Posse is one Python package. This starts it on a laptop and lets in everyone on the same network; without the last two words, only this computer can open it:
 client-about-bots = Bots
-    .text = Bots see what a player on their seat would see, and nothing else. They answer through the same questions and options as you do.
+    .text = Bots see what a player in their seat would see, and nothing else. They answer the same questions with the same options as you do.
 client-about-credits = Thanks
 client-about-icons = Icons by Lorc, Delapouite and others, from
 client-about-fonts = Typefaces, under the
 client-about-made-with = The client is made with Svelte, its words with Project Fluent.
 client-about-names = Names and trademarks
-    .text = BANG!, Colt Express, Dice Town and Carson City are the names of their owners. Posse is not connected with them. All pictures and texts here are our own; the rules are told in our own words. If you like a game, buy the box.
+    .text = BANG!, Colt Express, Dice Town and Carson City are trademarks of their owners. Posse is not affiliated with them. All pictures and texts here are our own; the rules are told in our own words. If you like a game, buy the box.
 
 ## Moving about, and when something is wrong
 
-client-skip = To the content
-client-skip-question = To the question
+client-skip = Skip to the content
+client-skip-question = Skip to the question
 client-nav = Sections
 client-nav-rules = Rules
 client-nav-games = Old games
 client-nav-settings = Settings
-client-home = To the start page
+client-home = Home
 client-close = Close
 client-loading = Loading…
 client-try-again = Try again
 client-toast = Message
 client-lost = There is nothing at this address. Maybe it blew away.
-client-fault-offline = The server cannot be reached. We keep trying.
-client-fault-unknown = Something went wrong here. Reloading the page may help.
+client-fault-offline = The server cannot be reached. Trying again…
+client-fault-unknown = Something went wrong. Reloading the page may help.
 client-fault-closed = This table was closed.

@@ -16,7 +16,7 @@ seats-range = { $min } to { $max } players
 
 ## Refusals that are the same in every game
 
-refusal-stale = This question has already been answered; the table has moved on.
+refusal-stale = This question was already answered; the table has moved on.
 refusal-unknown-option = That is not an answer to this question.
 refusal-not-asked =
     { $n ->
@@ -39,7 +39,7 @@ error-language = Posse does not speak “{ $language }”; it speaks { $known }.
 error-unknown-rule =
     { $n ->
         [0] There is no rule “{ $rule }”.
-       *[other] There is no rule “{ $rule }”. Near it: { $near }.
+       *[other] There is no rule “{ $rule }”. Similar rules: { $near }.
     }
 
 ## Errors: records
@@ -47,11 +47,11 @@ error-unknown-rule =
 error-record-foreign = This is not a game record of Posse.
 error-record-format = This record has the format { $format }, which this version of Posse does not know.
 error-record-version = This record was made with version { $theirs } of the rules of { $game }; here they are at version { $ours }, so it would be a different game.
-error-record-line = The record is damaged in line { $line }.
+error-record-line = The record is damaged at line { $line }.
 error-record-cut =
     { $lines ->
-        [one] The record is cut short: only { $lines } line is there.
-       *[other] The record is cut short: only { $lines } lines are there.
+        [one] The record is cut short: it has only { $lines } line.
+       *[other] The record is cut short: it has only { $lines } lines.
     }
 error-record-changed = The record was changed after it was written: its seal does not match.
 error-record-illegal = Choice { $number } of the record, “{ $option }”, is not legal ({ $rule }).

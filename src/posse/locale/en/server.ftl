@@ -1,4 +1,4 @@
-### What the server says: to visitors in the browser, and to whoever starts it.
+### What the server says: to visitors in the browser, and to the person who starts it.
 
 ## What bots are called at a table
 
@@ -13,46 +13,46 @@ bot-name-ezra = Ezra
 
 ## Visitors
 
-error-no-cookie = This browser has not been introduced yet: reload the page and allow cookies for this site.
-error-bad-name = A name has 1 to 24 visible characters, among them a letter or a digit.
+error-no-cookie = The server does not know this browser yet: reload the page and allow cookies for this site.
+error-bad-name = A name has 1 to 24 visible characters and at least one letter or digit.
 error-name-first = Choose a name first.
-error-origin = This request came from a foreign page and was refused.
+error-origin = This request came from another site and was refused.
 
 ## Tables
 
 error-not-found = There is no such table, or it needs an invitation.
-error-no-spectators = This table does not let anyone watch.
+error-no-spectators = This table can't be watched.
 error-removed = The host has asked you to leave this table. You can come back only when the host lets you.
 error-not-seated = You have no seat at this table.
 error-not-host = Only the host of the table can do this.
 error-not-yours = This seat is not yours.
 error-table-full = All seats at this table are taken.
 error-seat-taken = This seat is taken.
-error-seats-free = Not all seats are taken yet: wait for somebody, or put a bot there.
+error-seats-free = Not all seats are taken yet: wait for someone, or put a bot there.
 error-seat-free = Nobody sits there.
 error-own-seat = You cannot remove yourself: get up instead.
 error-no-seat = This table has no such seat.
 error-has-started = The game at this table has already started.
 error-not-running = There is no game running at this table.
 error-not-over = The game at this table is not over yet.
-error-is-here = This player is at the table: only he can hand his seat to a bot.
+error-is-here = This player is at the table: only they can hand their seat to a bot.
 error-bot-plays = A bot is playing for you. Take your seat back first.
 error-share-given = Your seat has already added its luck.
 error-share-late = The dice are cast: no more luck can be added.
 
 ## Limits
 
-error-too-big = That was too big.
-error-too-fast = Slowly, please: that was too much at once.
-error-too-many-tables = That would be too many tables at a time. Finish or leave one of them first.
+error-too-big = That is too big.
+error-too-fast = Slow down, please: too many requests.
+error-too-many-tables = You have too many tables at once. Finish or leave one of them first.
 error-too-many-sockets = Too many windows are open. Close one of them first.
 
 ## Requests
 
 error-bad-message = The server did not understand this request: { $reason }.
-error-bad-type = The server takes JSON only.
+error-bad-type = The server accepts only JSON.
 error-method = This cannot be done that way.
-error-server = Something went wrong on the server. It has been noted there.
+error-server = Something went wrong on the server. The error has been logged.
 
 ## Starting the server
 

@@ -2,7 +2,7 @@
 
 ## Головна
 
-client-home-title = Оберіть гру та сідайте до столу
+client-home-title = Виберіть гру та сідайте до столу
 client-home-text = Чотири настільні гри про Дикий Захід просто в браузері: з друзями чи ботами, наживо або по ходу на день. Без реєстрації. Стіл сам показує, що можна зробити, і називає правило, коли не можна.
 client-home-games = Ігри
 client-poster-later = ще в дорозі
@@ -60,7 +60,7 @@ client-tables-running = Можна подивитися
 client-see-all = Усі столи: { $n }
 client-no-tables = Зараз ніхто не грає. Хтось має бути першим.
 client-make-table = Відкрити стіл
-client-lobby-lost = Список застарів: знову викликаємо сервер…
+client-lobby-lost = Зв’язок втрачено. Підключаємося знову…
 client-your-turn = Ваш хід
 client-table-waiting = Чекає на гравців
 client-table-ready = Можна починати
@@ -104,7 +104,7 @@ client-record = Зберегти запис
 client-new = Новий стіл
 client-new-seats = Хто грає
 client-new-options = Налаштування гри
-client-new-company = Товариство
+client-new-company = Компанія
 client-new-open = Хто може сісти
 client-new-invite = За запрошенням
     .text = Цей стіл знайдуть лише ті, хто має посилання.
@@ -114,7 +114,7 @@ client-new-spectators = За грою можна спостерігати
     .text = Глядачі бачать те, що лежить відкрито, і нічого таємного.
 client-new-time = Час
 client-new-clock = Годинник
-client-new-clock-none = Без нього
+client-new-clock-none = Без годинника
     .text = Кожен думає стільки, скільки треба.
 client-new-clock-live = Наживо
     .text = Кілька секунд на кожне рішення і запас на всю партію.
@@ -195,8 +195,8 @@ client-seat-free = вільне місце
 client-seat-held = місце залишено
 client-seat-host = господар столу
 client-seat-turn = ходить
-client-seat-choosing = обирає
-client-seat-target = можна обрати
+client-seat-choosing = вибирає
+client-seat-target = можна вибрати
 client-seat-away = грає бот
 client-seat-gone = не на зв’язку
 client-seat-out = поза грою
@@ -216,8 +216,8 @@ client-prompt-won =
        *[other] Перемогу ділять { $seats }.
     }
 client-prompt-also = ви й { $seats }
-client-prompt-lost = Зв’язку немає
-client-prompt-lost-ask = Знову викликаємо стіл…
+client-prompt-lost = Зв’язок втрачено
+client-prompt-lost-ask = Підключаємося знову…
 client-prompt-lost-note = Нічого не втрачено: усі зроблені ходи збережено.
 client-sending = Надсилаємо вашу відповідь…
 client-skip-show = Пропустити
@@ -273,7 +273,7 @@ client-menu-seat = Ваше місце
 client-menu-hand-over = Треба відійти? Поки вас немає, за вас пограє бот. Місце лишиться вашим.
 client-menu-away = За вас грає бот. Місце й далі ваше.
 client-time-up-bot = Ваш час вийшов: за вас грає бот. Місце й далі ваше.
-client-time-up-chosen = Ваш час вийшов. За вас обрано: { $choice }
+client-time-up-chosen = Ваш час вийшов. За вас вибрано: { $choice }
 client-bot-plays-for = За гравця { $name } тепер грає бот.
 client-plays-again = Гравець { $name } знову за столом.
 client-menu-absent = Когось немає
@@ -313,8 +313,8 @@ client-replay-chose = { $seat }:
 client-replay-choice = Вибір { $n }
 client-replay-choice-of = Вибір { $n } з { $of }
 client-replay-controls = Повтор
-client-replay-back = На вибір назад
-client-replay-forward = На вибір уперед
+client-replay-back = Крок назад
+client-replay-forward = Крок уперед
 client-replay-part-back = До попереднього раунду
 client-replay-part-forward = До наступного раунду
 client-replay-play = Дивитися
@@ -322,7 +322,7 @@ client-replay-pause = Пауза
 client-replay-scrub = Вибір
 client-replay-seat = Очима
 client-replay-spectator = глядача
-client-replay-only = Це повтор: обирати тут нічого.
+client-replay-only = Це повтор: вибирати тут нічого.
 
 ## Випадок
 
@@ -438,6 +438,6 @@ client-loading = Завантажуємо…
 client-try-again = Спробувати ще раз
 client-toast = Повідомлення
 client-lost = За цією адресою нічого немає. Мабуть, вітром здуло.
-client-fault-offline = Сервер не відповідає. Ми пробуємо докликатися.
+client-fault-offline = Сервер недоступний. Пробуємо знову…
 client-fault-unknown = Тут щось пішло не так. Може допомогти оновлення сторінки.
 client-fault-closed = Цей стіл закрито.

@@ -141,7 +141,7 @@ class TownDrawing(TownTalk):
         return self._t(
             "offer-for",
             who=self.names[offer.seat],
-            whom=self.names[offer.supports],
+            supported=self.names[offer.supports],
             own=int(offer.seat == offer.supports),
             goods=self.words.row(goods) or "–",
         )

@@ -3,7 +3,7 @@
 colt-express-board-you = You
 colt-express-board-my-place = Your place
 colt-express-board-others = Other players
-colt-express-board-everybody = Everybody at the table
+colt-express-board-everybody = Everyone at the table
 colt-express-board-boards = Boards of all bandits
 colt-express-board-train = The train
 colt-express-board-train-walk = Places on the train; arrow keys move along it
@@ -75,9 +75,9 @@ colt-express-board-wanted = Wanted: the bandits
 colt-express-board-taken-by = taken: { $who }
 colt-express-board-placement = Who starts in the last car
 colt-express-board-placement-as = { $last } in the last car, { $ahead } one car ahead
-colt-express-board-sealed = Sealed. It is shown when everybody has chosen.
+colt-express-board-sealed = Sealed. It is shown when everyone has chosen.
 colt-express-board-pick = Cards of your deck
-colt-express-board-picked-sealed = This card comes into your hand when everybody has picked.
+colt-express-board-picked-sealed = You get this card when everyone has picked.
 colt-express-board-keep =
     { $n ->
         [0] Keep nothing
@@ -86,7 +86,7 @@ colt-express-board-keep =
     }
 colt-express-board-purse-no = No. { $n }
 colt-express-board-punch-steps = A punch in three steps
-colt-express-board-step-punch = Whom
+colt-express-board-step-punch = Who
 colt-express-board-step-punch-loot = What is lost
 colt-express-board-step-punch-way = Which way
 
@@ -118,7 +118,7 @@ colt-express-board-over = The train has reached the end of the line.
 
 colt-express-board-results-winner = { $who } gets away with it!
 colt-express-board-results-winners = { $who } get away with it!
-colt-express-board-results-loot = What everybody made off with
+colt-express-board-results-loot = What everyone got away with
 colt-express-board-results-left = Left on the train:
 colt-express-board-results-bounty = Bounty: most bullets fired
 colt-express-board-results-fired =

@@ -46,13 +46,13 @@ colt-express-to =
 ## Options of the game
 
 colt-express-opt-abilities = Abilities
-    .text = Every bandit has an ability of its own. Switched off, all bandits are alike.
+    .text = Every bandit has an ability of its own. When off, all bandits are alike.
 colt-express-opt-events = Events
-    .text = Most rounds end with an event, and the last one at a station. Switched off, there are none.
+    .text = Most rounds end with an event, and the last one at a station. When off, there are none.
 colt-express-opt-expert = Expert variant
     .text = Cards left in hand can be kept for the next round, and a deck is shuffled only when it runs out. Only with one bandit per player.
-colt-express-opt-characters = Who plays whom
-    .text = How the players come by their bandits or teams.
+colt-express-opt-characters = Characters
+    .text = How players get their bandits or teams.
 colt-express-opt-characters-choose = The players choose
 colt-express-opt-characters-random = At random
 colt-express-opt-bandits_per_player = Bandits per player
@@ -171,7 +171,7 @@ colt-express-event-purses-opened =
     { $count ->
         [0] { $bandit } has no purses to open.
         [one] { $bandit } opens { $count_purses }: { $values_dollars }.
-       *[other] { $bandit } opens { $count_purses }: { $values_dollars }. In all: ${ $total }.
+       *[other] { $bandit } opens { $count_purses }: { $values_dollars }. Total: ${ $total }.
     }
 colt-express-event-purses-left = Left behind { colt-express-at }: { $count_purses } ({ $values_dollars }).
 colt-express-event-bounty-paid =
@@ -190,7 +190,7 @@ colt-express-event-game-won =
 
 # What a final score counts in.
 colt-express-score-worth = ${ $n }
-    .total = All in all
+    .total = Total
 colt-express-score-purses = { colt-express-purses }
 colt-express-score-jewels = { colt-express-jewels }
 colt-express-score-strongboxes = { colt-express-strongboxes }
@@ -211,17 +211,17 @@ colt-express-score-bounty =
 colt-express-ask-character = Which bandit do you play?
 colt-express-ask-team = Which team do you play?
 colt-express-ask-placement = Which of your bandits starts in the last car?
-colt-express-ask-pick = Which card of your deck do you take into your hand?
+colt-express-ask-pick = Which card of your deck do you take?
 colt-express-ask-plan = { $turn }: do you play a card or draw three?
 colt-express-ask-bonus = Do you add a card of your other bandit?
 colt-express-ask-expert-keep = Which cards do you keep for the next round?
 colt-express-ask-move = Where does { $bandit } go?
-colt-express-ask-shoot = Whom does { $bandit } shoot?
+colt-express-ask-shoot = Who does { $bandit } shoot?
 colt-express-ask-rob = What does { $bandit } take?
-colt-express-ask-punch = Whom does { $bandit } punch?
+colt-express-ask-punch = Who does { $bandit } punch?
 colt-express-ask-punch-loot = What does { $victim } lose?
 colt-express-ask-punch-keep = Does { colt-express-bandit-cheyenne } keep the purse?
-colt-express-ask-punch-way = Where is { $victim } knocked to?
+colt-express-ask-punch-way = Where does { $victim } land?
 colt-express-ask-marshal = Where does the Marshal go?
 colt-express-ask-pickpocket = Which purse does { $bandit } pick up, if any?
 
@@ -229,8 +229,8 @@ colt-express-ask-pickpocket = Which purse does { $bandit } pick up, if any?
 
 colt-express-waiting-character =
     { $seats_n ->
-        [one] { $seats } is choosing whom to play
-       *[other] { $seats } are choosing whom to play
+        [one] { $seats } is choosing a bandit
+       *[other] { $seats } are choosing bandits
     }
 colt-express-waiting-placement =
     { $seats_n ->
@@ -270,8 +270,8 @@ colt-express-waiting-rob =
     }
 colt-express-waiting-punch =
     { $seats_n ->
-        [one] { $seats } is choosing whom to punch
-       *[other] { $seats } are choosing whom to punch
+        [one] { $seats } is choosing who to punch
+       *[other] { $seats } are choosing who to punch
     }
 colt-express-waiting-punch-loot =
     { $seats_n ->
@@ -345,7 +345,7 @@ colt-express-refusal-bonus-draw = You can add a card or not, but you cannot draw
 colt-express-refusal-bonus-hide = The added card is always played face up.
 colt-express-refusal-keep-bullet = Bullets cannot be kept; they go to the discard pile.
 colt-express-refusal-keep-order = Cards to keep are named in this order: { colt-express-card-move }, { colt-express-card-ladder }, { colt-express-card-shoot }, { colt-express-card-rob }, { colt-express-card-punch }, { colt-express-card-marshal }. You are already past this one.
-colt-express-refusal-no-pass = Passing is not possible: one of the options has to be taken.
+colt-express-refusal-no-pass = You cannot pass: choose one of the options.
 colt-express-refusal-planning-over = The planning of this round is over.
 colt-express-refusal-wait-turn = You play cards only when it is your turn.
 colt-express-refusal-off-train = The train has no such car.
@@ -360,7 +360,7 @@ colt-express-refusal-move-level = A move does not change the level.
 colt-express-refusal-not-in-game = This bandit is not in the game.
 colt-express-refusal-self = A bandit cannot be its own target.
 colt-express-refusal-belle = { $victim } cannot be chosen while there is another target.
-colt-express-refusal-same-place = { $victim } is at the same place as the shooter and cannot be shot.
+colt-express-refusal-same-place = { $victim } is in the same place as the shooter and cannot be shot.
 colt-express-refusal-other-level = { $victim } is on the other level: a shot goes from inside to inside or from roof to roof.
 colt-express-refusal-no-sight = { $victim } is not in the line of fire: somebody stands in between.
 colt-express-refusal-too-far = { $victim } is too far away: inside the train a shot reaches only the neighbouring cars.

@@ -10,7 +10,7 @@ dice-town-board-where-rolling = rolling
 dice-town-board-where-last = last throw
 dice-town-board-where-over = The game is over
 
-## What each place pays, on its plate
+## What each location pays, on its plate
 
 dice-town-board-pays-gold-mine = 1 nugget for each 9
 dice-town-board-pays-bank = all the money
@@ -25,12 +25,12 @@ dice-town-board-doc-card = a store card
 dice-town-board-doc-dollars = $2 from each
 dice-town-board-doc-nuggets = 1 gold from each
 dice-town-board-best-hand = Best hand
-dice-town-board-won-with = goes to the most dice of this face: { $face }
+dice-town-board-won-with = won by the most dice of this face: { $face }
 dice-town-board-row = Open properties, by points
 dice-town-board-row-0 = 1st
 dice-town-board-row-1 = + A
 dice-town-board-row-2 = + A A
-dice-town-board-now = It is this place's turn
+dice-town-board-now = Being resolved now
 
 ## Who leads there; .short is for narrow tiles
 
@@ -137,7 +137,7 @@ dice-town-board-tariff-dice =
         [one] { $n } die
        *[other] { $n } dice
     }
-dice-town-board-tariff-no = too dear
+dice-town-board-tariff-no = too expensive
 dice-town-board-tariff-not = not now
 dice-town-board-last-throw = Last throw: everything is kept, nothing is paid
 dice-town-board-announce-keep =
@@ -146,7 +146,7 @@ dice-town-board-announce-keep =
        *[other] { $dice }, { $dollars }; you have { $have }.
     }
 dice-town-board-cheat-die = Touch the die to turn
-dice-town-board-cheat-face = Now the face it is to show
+dice-town-board-cheat-face = Now choose its new face
 dice-town-board-cheat-faces = Faces
 dice-town-board-cheat-to = to { $face }
 dice-town-board-cheat-first = Turn the die
@@ -167,8 +167,8 @@ dice-town-board-hand-play = play
 
 dice-town-board-window-held = in your hand
 dice-town-board-window-not-held = not in your hand
-dice-town-board-window-final = Played is played: it cannot be taken back.
-dice-town-board-window-secret = You are asked like everybody else; nobody learns what you hold.
+dice-town-board-window-final = A played card cannot be taken back.
+dice-town-board-window-secret = Everyone is asked this; nobody learns what you hold.
 dice-town-board-window-play = Play { $card }
 dice-town-board-against = against
 dice-town-board-drama-badge = The badge is changing hands
@@ -189,7 +189,7 @@ dice-town-board-dispute-sealed = sealed
 dice-town-board-dispute-for = for
 dice-town-board-dispute-nothing = offers nothing
 dice-town-board-offer-to = Sheriff
-dice-town-board-offer-for = let the winner be
+dice-town-board-offer-for = the winner should be
 dice-town-board-offer-dollars = Dollars
 dice-town-board-offer-nuggets = Nuggets
 dice-town-board-offer-less = less
@@ -202,9 +202,9 @@ dice-town-board-offer-cards =
     }
 dice-town-board-offer-seal = Seal the offer
 dice-town-board-offer-sealing = Sealing …
-dice-town-board-offer-whom-first = First say whom the offer is for.
+dice-town-board-offer-who-first = First say who the offer is for.
 dice-town-board-offer-empty = There is nothing in the offer yet.
-dice-town-board-seats-ruling = You wear the badge. Whom do you let win?
+dice-town-board-seats-ruling = You wear the badge. Who wins?
 dice-town-board-seats-joe-target = Nervous Joe takes $4 from
 dice-town-board-seats-doctor-order = Who goes in next?
 dice-town-board-seats-final-tie = Equal to the last point. Who wins the game?
@@ -214,7 +214,7 @@ dice-town-board-queue = In the queue:
 ## Store, saloon, Doc
 
 dice-town-board-fan-store-pick = Fresh from the store: touch the card you keep
-dice-town-board-fan-saloon-pick = Touch the card you steal; the rest goes back
+dice-town-board-fan-saloon-pick = Touch the card you steal; the others go back
 dice-town-board-fan-victim = { $who } is going through your cards
 dice-town-board-fan-looking = You are looking at these
 dice-town-board-fan-take = take it
@@ -234,5 +234,5 @@ dice-town-board-results-points =
         [one] { $n } point
        *[other] { $n } points
     }
-dice-town-board-results-cards = What was in the hands
+dice-town-board-results-cards = Cards left in hand
 dice-town-board-results-nuggets = Nuggets

@@ -20,7 +20,7 @@ dice-town-counted-cards =
 ## Options of the game
 
 dice-town-opt-first_sheriff = First sheriff
-    .text = The seat that starts with the sheriff's badge. If none is named, it is drawn at random.
+    .text = The seat that starts with the sheriff's badge. If none is set, it is drawn at random.
 
 ## Kinds of cards, and why the game ended
 
@@ -63,9 +63,9 @@ dice-town-event-cheater-left = { $seat } leaves the dice alone; { dice-town-card
 
 ## Events: winning, ties and the sheriff
 
-dice-town-event-unclaimed = Nobody wins { $place_at }.
+dice-town-event-unclaimed = Nobody wins { $place_won }.
 dice-town-event-nothing-there = There is nothing to take { $place_at }.
-dice-town-event-won = { $seat } wins { $place_at }.
+dice-town-event-won = { $seat } wins { $place_won }.
 dice-town-event-dispute = A tie { $place_at } between { $seats }: { $sheriff }, the sheriff, decides.
 dice-town-event-offered =
     { $cards_n ->
@@ -76,7 +76,7 @@ dice-town-event-offered-hidden = { $seat } offers the sheriff { $goods } to rule
 dice-town-event-ruled = Sheriff { $sheriff } decides the tie { $place_at }: { $seat } wins.
 dice-town-event-bribe-paid = { $seat } hands the sheriff { $goods }.
 
-## Events: the places
+## Events: the locations
 
 dice-town-event-nuggets-taken = { $seat } takes { $count_nuggets }.
 dice-town-event-bank-robbed = { $seat } robs the bank of ${ $dollars }.
@@ -101,7 +101,7 @@ dice-town-event-store-kept-hidden =
     }
 dice-town-event-joe-shown = { $seat } shows { dice-town-card-nervous-joe } and decides who pays.
 dice-town-event-joe-paid = { $victim } pays { $seat } ${ $dollars }.
-dice-town-event-joe-idle = { $seat } shows { dice-town-card-nervous-joe }, but none of the others has a dollar.
+dice-town-event-joe-idle = { $seat } shows { dice-town-card-nervous-joe }, but no other player has a dollar.
 dice-town-event-saloon-drawn = { $seat } draws { $goods } from the hand of { $victim }: { $cards }.
 dice-town-event-saloon-drawn-hidden = { $seat } draws { $goods } from the hand of { $victim }.
 dice-town-event-stolen = { $seat } steals { $card } from { $victim }.
@@ -120,7 +120,7 @@ dice-town-event-row-filled = New in the town hall: { $count_property } ({ $cards
 ## Events: Doc Badluck
 
 dice-town-event-elixir-drunk = { $seat } drinks the elixir and may visit Doc Badluck.
-dice-town-event-doc-order = Sheriff { $sheriff } fixes the queue at Doc Badluck's: { $seats_row }.
+dice-town-event-doc-order = Sheriff { $sheriff } sets the order of visits to Doc Badluck: { $seats_row }.
 dice-town-event-doc-declined = { $seat } wants none of Doc Badluck's remedies.
 dice-town-event-doc-helpless = Doc Badluck can do nothing for { $seat }.
 dice-town-event-fenced = { $seat } fences { $count_property } ({ $cards_points } VP).
@@ -153,7 +153,7 @@ dice-town-score-sheriff =
         [0] no sheriff's badge
        *[other] the sheriff's badge
     }
-    .text = 5 points for whoever wears it
+    .text = 5 points for the player who wears it
 dice-town-score-equipment =
     { $n ->
         [one] { $n } equipment card
@@ -166,7 +166,7 @@ dice-town-score-property = { dice-town-property-cards }
 ## Questions, to the player asked
 
 dice-town-ask-commit-keep = Which dice do you keep?
-    .text = Each place goes to whoever has the most of its dice. Choices stay secret until all are made.
+    .text = Each location goes to the player with the most of its dice. Choices stay secret until everyone has made one.
 dice-town-ask-declare-cheaters = The last throw: do you declare { dice-town-card-professional-cheater }?
     .text = Each such card turns one of your dice to any face.
 dice-town-ask-cheat = Which die do you turn, and to which face?
@@ -177,27 +177,27 @@ dice-town-ask-offer = A tie { $place_at }. Do you make { $sheriff }, the sheriff
 dice-town-ask-offer-dollars = How many dollars do you offer?
 dice-town-ask-offer-nuggets = How many nuggets do you offer?
 dice-town-ask-offer-cards = Do you add a card to your offer?
-dice-town-ask-ruling = A tie { $place_at }. Whom do you let win?
-    .text = You get every offer made for the one you name. Nothing binds you.
+dice-town-ask-ruling = A tie { $place_at }. Who wins?
+    .text = You get every offer made for the player you name. Nothing binds you.
 dice-town-ask-dynamite = The gold mine is yours. Do you play { dice-town-card-dynamite } first?
 dice-town-ask-even-split = The bank has been robbed. Do you play { dice-town-card-even-split } for half of it?
 dice-town-ask-unlimited-credit = The general store is yours. Do you play { dice-town-card-unlimited-credit } first?
 dice-town-ask-store-pick = Which of these cards do you keep?
     .text = The others are discarded.
 dice-town-ask-joe-target = { dice-town-card-nervous-joe } is on your side. Who pays you?
-dice-town-ask-saloon-target = Whom do you rob, and of which cards?
+dice-town-ask-saloon-target = Who do you rob, and which cards do you draw?
     .text = You draw one card for each of your queens and keep one of them.
 dice-town-ask-saloon-pick = Which of these cards do you steal?
 dice-town-ask-marshal = The badge is about to change hands. Do you play { dice-town-card-marshal } to stop it?
 dice-town-ask-corruption = Do you play { dice-town-card-corruption } for one more property card?
 dice-town-ask-elixir = Do you play { dice-town-card-doc-badlucks-elixir } to see him too?
 dice-town-ask-doctor-order = Who visits Doc Badluck next?
-    .text = The sheriff says in which order they go in.
+    .text = The sheriff sets the order.
 dice-town-ask-doctor-remedy = Which remedy do you take?
-    .text = A remedy needs one of the dice that stand on it.
+    .text = A remedy needs one of the dice shown on it.
 dice-town-ask-fence-pick = Which property card do you fence?
     .text = A fenced property cannot be stolen, and it still scores.
-dice-town-ask-final-tie = The best scores are equal. Whom do you let win the game?
+dice-town-ask-final-tie = The best scores are equal. Who wins the game?
 
 ## What everybody sees while somebody is asked
 
@@ -250,8 +250,8 @@ dice-town-waiting-joe-target =
     }
 dice-town-waiting-saloon-target =
     { $seats_n ->
-        [one] { $seats } is looking round the saloon for a victim
-       *[other] { $seats } are looking round the saloon for a victim
+        [one] { $seats } is choosing a victim in the saloon
+       *[other] { $seats } are choosing a victim in the saloon
     }
 dice-town-waiting-saloon-pick =
     { $seats_n ->
@@ -263,8 +263,8 @@ dice-town-waiting-corruption = { $seats } may play { dice-town-card-corruption }
 dice-town-waiting-elixir = { $seats } may play { dice-town-card-doc-badlucks-elixir }
 dice-town-waiting-doctor-order =
     { $seats_n ->
-        [one] { $seats } is fixing the queue at Doc Badluck's
-       *[other] { $seats } are fixing the queue at Doc Badluck's
+        [one] { $seats } is setting the order of visits to Doc Badluck
+       *[other] { $seats } are setting the order of visits to Doc Badluck
     }
 dice-town-waiting-doctor-remedy =
     { $seats_n ->
@@ -282,7 +282,7 @@ dice-town-waiting-final-tie =
        *[other] { $seats } have to name the winner
     }
 
-## Answers that may be given once and for all
+## Answers that can be given once and for all
 
 dice-town-standing-wanted = Let every card pass: never ask me to cancel one
 dice-town-standing-declare-cheaters = Never ask me for { dice-town-card-professional-cheater } in the last throw
@@ -339,7 +339,7 @@ dice-town-option-nuggets =
     }
 dice-town-option-offer-card = Add { $card }
     .text = { $card_text }
-dice-town-option-offer-done = That is the whole offer
+dice-town-option-offer-done = That is all
 dice-town-option-rule-for = Rule for { $seat }
 dice-town-option-rule-self = Rule for yourself
 dice-town-option-keep-card = Keep { $card }
@@ -351,7 +351,7 @@ dice-town-option-steal = Steal { $card }
 dice-town-option-visit-next = { $seat } is next
 dice-town-option-remedy = { $remedy }
     .text = { $remedy_text }
-dice-town-option-decline = Nothing, thank you
+dice-town-option-decline = No, thanks
 dice-town-option-fence = Fence { $card }
 dice-town-option-final = { $seat } wins the game
 
@@ -368,22 +368,22 @@ dice-town-refusal-reduce-none = You have to keep at least one of these dice.
 dice-town-refusal-other-throw = You can turn only a die kept in this throw.
 dice-town-refusal-same-face = The die already shows this face.
 dice-town-refusal-die-kept = This die is set aside and is not rolled again this round.
-dice-town-refusal-die-not-now = You are not choosing dice at this moment.
+dice-town-refusal-die-not-now = You are not choosing dice right now.
 dice-town-refusal-card-time = This is not the time for { $card }. Its time: “{ $card_when }”.
 dice-town-refusal-property-not-played = Property cards are not played; they score points at the end.
 dice-town-refusal-equipment-not-played = Equipment cards are not played; they score points at the end.
-dice-town-refusal-fenced = A fenced card stays where it is to the end of the game.
-dice-town-refusal-place = There is nothing for you to do { $place_at } at this moment.
+dice-town-refusal-fenced = A fenced card stays where it is until the end of the game.
+dice-town-refusal-place = There is nothing for you to do { $place_at } right now.
 dice-town-refusal-offer-own = You are one of the tied players: your offer is for yourself.
 dice-town-refusal-not-tied = { $seat } is not one of the tied players.
 dice-town-refusal-too-much = You do not have { $n } of these to offer.
 dice-town-refusal-offer-fenced = Fenced property cards cannot be offered.
-dice-town-refusal-offer-order = Cards are added to an offer in the order of your hand, and this one you have already passed over.
+dice-town-refusal-offer-order = Cards are added to an offer in the order of your hand, and you have already passed this one.
 dice-town-refusal-not-drawn = { $card } is not among the cards drawn.
 dice-town-refusal-opponent = It has to be one of your opponents.
 dice-town-refusal-no-dollars = { $seat } has no dollars to pay with.
-dice-town-refusal-no-cards = { $seat } has no cards that could be stolen.
-dice-town-refusal-split = The hand of { $seat } does not allow this: exactly { $n_cards } in all, and of each kind no more than it holds.
+dice-town-refusal-no-cards = { $seat } has no cards to steal.
+dice-town-refusal-split = The hand of { $seat } does not allow this: exactly { $n_cards } in total, and of each kind no more than it holds.
 dice-town-refusal-girls-late = { dice-town-card-the-girls } can be played only before the first victim is named.
 dice-town-refusal-no-die = You have no die for this remedy: { $remedy }.
 dice-town-refusal-nothing-to-fence = You have no property card in hand to fence.

@@ -1,13 +1,13 @@
 ### Dice Town: the names and words of the game.
 ###
-### A place's or card's own text is its name as a label. The attributes are for use inside sentences:
+### A location's or card's own text is its name as a label. The attributes are for use inside sentences:
 ### .acc .gen .dat .ins .loc are grammatical cases (English has none and repeats the name),
-### .at says where something happens, .short fits a narrow sign, .text and .when say what a card does and when.
+### .at says where something happens, .won what its winner wins, .short fits a narrow sign, .text and .when say what a card does and when.
 
 dice-town-name = Dice Town
 dice-town-blurb = Five dice under a leather cup, a few dollars to bribe your luck, and a whole town to win: its gold, its bank, its saloon and the sheriff's badge.
 
-## Places, in the order in which they are resolved
+## Locations, in the order in which they are resolved
 
 dice-town-place-gold-mine = Gold Mine
     .acc = Gold Mine
@@ -16,6 +16,7 @@ dice-town-place-gold-mine = Gold Mine
     .ins = Gold Mine
     .loc = Gold Mine
     .at = in the gold mine
+    .won = the gold mine
     .short = Gold Mine
 dice-town-place-bank = Bank
     .acc = Bank
@@ -24,6 +25,7 @@ dice-town-place-bank = Bank
     .ins = Bank
     .loc = Bank
     .at = at the bank
+    .won = the bank
     .short = Bank
 dice-town-place-stagecoach = Stagecoach
     .acc = Stagecoach
@@ -32,6 +34,7 @@ dice-town-place-stagecoach = Stagecoach
     .ins = Stagecoach
     .loc = Stagecoach
     .at = in the stagecoach
+    .won = the stagecoach
     .short = Stagecoach
 dice-town-place-general-store = General Store
     .acc = General Store
@@ -40,6 +43,7 @@ dice-town-place-general-store = General Store
     .ins = General Store
     .loc = General Store
     .at = in the general store
+    .won = the general store
     .short = Store
 dice-town-place-saloon = Saloon
     .acc = Saloon
@@ -48,6 +52,7 @@ dice-town-place-saloon = Saloon
     .ins = Saloon
     .loc = Saloon
     .at = in the saloon
+    .won = the saloon
     .short = Saloon
 dice-town-place-sheriff = Sheriff
     .acc = Sheriff
@@ -56,6 +61,7 @@ dice-town-place-sheriff = Sheriff
     .ins = Sheriff
     .loc = Sheriff
     .at = at the sheriff's
+    .won = the sheriff's badge
     .short = Sheriff
 dice-town-place-town-hall = Town Hall
     .acc = Town Hall
@@ -64,6 +70,7 @@ dice-town-place-town-hall = Town Hall
     .ins = Town Hall
     .loc = Town Hall
     .at = in the town hall
+    .won = the town hall
     .short = Town Hall
 dice-town-place-doc-badluck = Doc Badluck
     .acc = Doc Badluck
@@ -72,6 +79,7 @@ dice-town-place-doc-badluck = Doc Badluck
     .ins = Doc Badluck
     .loc = Doc Badluck
     .at = at Doc Badluck's
+    .won = a visit to Doc Badluck
     .short = Doc Badluck
 
 ## Faces of the dice
@@ -153,7 +161,7 @@ dice-town-card-marshal = Marshal
     .dat = Marshal
     .ins = Marshal
     .loc = Marshal
-    .text = The badge stays with the present sheriff.
+    .text = The badge stays with the current sheriff.
     .when = When the badge is about to change hands
 dice-town-card-even-split = Even Split
     .acc = Even Split
@@ -177,7 +185,7 @@ dice-town-card-doc-badlucks-elixir = Doc Badluck's Elixir
     .dat = Doc Badluck's Elixir
     .ins = Doc Badluck's Elixir
     .loc = Doc Badluck's Elixir
-    .text = You may visit Doc Badluck although you have won something this round.
+    .text = You may visit Doc Badluck even though you have won something this round.
     .when = Before the visits to Doc Badluck
 
 ## Cards that are never played: they score points at the end

@@ -2,4 +2,4 @@
 
 dice-town-poster = Poker dice for the whole town
     .more = hidden throws, sealed bribes
-    .text = Five dice under a cup, eight places to win. In a tie the sheriff decides, and he can be bought.
+    .text = Five dice under a cup, eight locations to win. In a tie the sheriff decides, and the sheriff can be bought.

@@ -32,7 +32,7 @@ cli-dice-town-offer = Offer
 cli-dice-town-offer-for =
     { $own ->
         [1] { $who } (own claim): { $goods }
-       *[0] { $who } (for { $whom }): { $goods }
+       *[0] { $who } (for { $supported }): { $goods }
     }
 cli-dice-town-legend = In the table: ▶ you, ★ the sheriff, ✓ has won something this round, [K] a die set aside, · a die still under the cup.
 cli-dice-town-hint-keep =

@@ -45,7 +45,7 @@ colt-express-board-no-bandit = Бандита ещё нет
 colt-express-board-no-loot = добычи нет
 colt-express-board-loot-count = добыча: { $n }
 colt-express-board-bullets-left = Осталось пуль: { $n } из { $of }
-colt-express-board-hand-deck = на руках { $hand }, в колоде { $deck }
+colt-express-board-hand-deck = на руке { $hand }, в колоде { $deck }
 colt-express-board-took = попаданий: { $n }
 colt-express-board-took-long = Получено пуль: { $n }
 
@@ -53,9 +53,9 @@ colt-express-board-took-long = Получено пуль: { $n }
 
 colt-express-board-hand =
     { $n ->
-        [one] У вас на руках { $n } карта
-        [few] У вас на руках { $n } карты
-       *[many] У вас на руках { $n } карт
+        [one] У вас на руке { $n } карта
+        [few] У вас на руке { $n } карты
+       *[many] У вас на руке { $n } карт
     }
 colt-express-board-hand-empty = На руках нет карт.
 colt-express-board-bullet = Пуля

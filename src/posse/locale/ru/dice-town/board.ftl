@@ -10,7 +10,7 @@ dice-town-board-where-rolling = броски
 dice-town-board-where-last = последний бросок
 dice-town-board-where-over = Игра окончена
 
-## Что даёт каждое место, на табличке
+## Что даёт каждое здание, на табличке
 
 dice-town-board-pays-gold-mine = самородок за каждую 9
 dice-town-board-pays-bank = все деньги
@@ -30,7 +30,7 @@ dice-town-board-row = Открытая собственность, по очка
 dice-town-board-row-0 = 1-я
 dice-town-board-row-1 = + A
 dice-town-board-row-2 = + A A
-dice-town-board-now = Сейчас очередь этого места
+dice-town-board-now = Сейчас очередь этого здания
 
 ## Кто там впереди; .short — для узких плиток
 
@@ -205,7 +205,7 @@ dice-town-board-offer-cards =
     }
 dice-town-board-offer-seal = Запечатать
 dice-town-board-offer-sealing = Запечатываем…
-dice-town-board-offer-whom-first = Сначала скажите, за кого предложение.
+dice-town-board-offer-who-first = Сначала скажите, за кого предложение.
 dice-town-board-offer-empty = В предложении пока ничего нет.
 dice-town-board-seats-ruling = Значок у вас. Кому отдать победу?
 dice-town-board-seats-joe-target = Нервный Джо возьмёт $4. У кого?

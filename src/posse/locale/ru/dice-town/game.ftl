@@ -69,9 +69,9 @@ dice-town-event-cheater-left = { $seat } не трогает кубики; ка�
 
 ## События: победы, ничьи и шериф
 
-dice-town-event-unclaimed = Никто не побеждает { $place_at }.
+dice-town-event-unclaimed = Никто не выигрывает { $place_won }.
 dice-town-event-nothing-there = Брать { $place_at } нечего.
-dice-town-event-won = { $seat } побеждает { $place_at }.
+dice-town-event-won = { $seat } выигрывает { $place_won }.
 dice-town-event-dispute = Ничья { $place_at }: { $seats }. Решает шериф — { $sheriff }.
 dice-town-event-offered =
     { $cards_n ->
@@ -82,7 +82,7 @@ dice-town-event-offered-hidden = { $seat } предлагает шерифу { $
 dice-town-event-ruled = Шериф { $sheriff } решает спор { $place_at }: побеждает { $seat }.
 dice-town-event-bribe-paid = { $seat } отдаёт шерифу { $goods }.
 
-## События: места
+## События: здания
 
 dice-town-event-nuggets-taken = { $seat } берёт { $count_nuggets }.
 dice-town-event-bank-robbed = { $seat } грабит банк и забирает ${ $dollars }.
@@ -178,7 +178,7 @@ dice-town-score-property = { dice-town-property-cards }
 ## Вопросы тому, кого спрашивают
 
 dice-town-ask-commit-keep = Какие кубики вы оставляете?
-    .text = Каждое место достаётся тому, у кого больше всего его кубиков. Выбор тайный, пока не готовы все.
+    .text = Каждое здание достаётся тому, у кого больше всего его кубиков. Выбор тайный, пока не готовы все.
 dice-town-ask-declare-cheaters = Последний бросок: заявляете ли вы карту «{ dice-town-card-professional-cheater }»?
     .text = Каждая такая карта поворачивает один ваш кубик на любую грань.
 dice-town-ask-cheat = Какой кубик и на какую грань вы поворачиваете?
@@ -391,7 +391,7 @@ dice-town-option-steal = Украсть карту «{ $card }»
 dice-town-option-visit-next = Дальше заходит { $seat }
 dice-town-option-remedy = { $remedy }
     .text = { $remedy_text }
-dice-town-option-decline = Спасибо, ничего
+dice-town-option-decline = Спасибо, не надо
 dice-town-option-fence = Огородить карту «{ $card }»
 dice-town-option-final = В игре побеждает { $seat }
 
@@ -425,9 +425,9 @@ dice-town-refusal-no-dollars = { $seat } не может заплатить: д�
 dice-town-refusal-no-cards = У игрока { $seat } нет карт, которые можно украсть.
 dice-town-refusal-split = Рука игрока { $seat } этого не позволяет: всего надо вытянуть { $n_cards }, и каждого вида не больше, чем там есть.
 dice-town-refusal-girls-late = Карту «{ dice-town-card-the-girls }» можно сыграть только до того, как названа первая жертва.
-dice-town-refusal-no-die = Для этого лекарства у вас нет кубика: { $remedy }.
+dice-town-refusal-no-die = Для лекарства «{ $remedy }» у вас нет кубика.
 dice-town-refusal-nothing-to-fence = У вас на руке нет карт собственности, огораживать нечего.
-dice-town-refusal-useless = Сейчас это лекарство вам ничего не даст: { $remedy }.
+dice-town-refusal-useless = Лекарство «{ $remedy }» вам сейчас ничего не даст.
 dice-town-refusal-placed = { $seat } уже стоит в очереди.
 dice-town-refusal-no-visit = { $seat } не идёт к { dice-town-place-doc-badluck.dat }: в этом раунде уже была победа.
 dice-town-refusal-fence-store = Огородить можно только карты собственности.

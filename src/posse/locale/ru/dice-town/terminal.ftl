@@ -32,7 +32,7 @@ cli-dice-town-offer = Взятка
 cli-dice-town-offer-for =
     { $own ->
         [1] { $who } (за себя): { $goods }
-       *[0] { $who } (за игрока { $whom }): { $goods }
+       *[0] { $who } (за игрока { $supported }): { $goods }
     }
 cli-dice-town-legend = В таблице: ▶ вы, ★ шериф, ✓ что-то выиграл в этом раунде, [K] отложенный кубик, · кубик ещё под чашкой.
 cli-dice-town-hint-keep =

@@ -45,7 +45,7 @@ colt-express-board-no-bandit = Бандита ще немає
 colt-express-board-no-loot = здобичі немає
 colt-express-board-loot-count = здобич: { $n }
 colt-express-board-bullets-left = Лишилося куль: { $n } з { $of }
-colt-express-board-hand-deck = на руках { $hand }, у колоді { $deck }
+colt-express-board-hand-deck = на руці { $hand }, у колоді { $deck }
 colt-express-board-took = влучань: { $n }
 colt-express-board-took-long = Отримано куль: { $n }
 
@@ -53,9 +53,9 @@ colt-express-board-took-long = Отримано куль: { $n }
 
 colt-express-board-hand =
     { $n ->
-        [one] У вас на руках { $n } карта
-        [few] У вас на руках { $n } карти
-       *[many] У вас на руках { $n } карт
+        [one] У вас на руці { $n } карта
+        [few] У вас на руці { $n } карти
+       *[many] У вас на руці { $n } карт
     }
 colt-express-board-hand-empty = На руках немає карт.
 colt-express-board-bullet = Куля

@@ -165,7 +165,7 @@ colt-express-event-strongbox-out = Другий кейс з’являється
 colt-express-event-picked-pocket = { $bandit } підбирає гаманець (${ $value }).
 colt-express-event-picked-pocket-hidden = { $bandit } підбирає гаманець.
 colt-express-event-pocket-left = { $bandit } не бере гаманця.
-colt-express-event-hostage-paid = { $bandit } отримує гаманець ($250).
+colt-express-event-hostage-paid = { $bandit } отримує гаманець вартістю $250.
 
 ## Події: кінець
 

@@ -10,7 +10,7 @@ dice-town-board-where-rolling = кидки
 dice-town-board-where-last = останній кидок
 dice-town-board-where-over = Гру завершено
 
-## Що дає кожне місце, на табличці
+## Що дає кожна будівля, на табличці
 
 dice-town-board-pays-gold-mine = самородок за кожну 9
 dice-town-board-pays-bank = усі гроші
@@ -30,7 +30,7 @@ dice-town-board-row = Відкрита власність, за очками
 dice-town-board-row-0 = 1-ша
 dice-town-board-row-1 = + A
 dice-town-board-row-2 = + A A
-dice-town-board-now = Зараз черга цього місця
+dice-town-board-now = Зараз черга цієї будівлі
 
 ## Хто там попереду; .short — для вузьких плиток
 
@@ -147,7 +147,7 @@ dice-town-board-announce-keep =
         [0] { $dice }, безплатно.
        *[other] { $dice }, { $dollars }; у вас { $have }.
     }
-dice-town-board-cheat-die = Торкніться кубика, який повернете
+dice-town-board-cheat-die = Торкніться кубика, який перевернете
 dice-town-board-cheat-face = Тепер — нової грані
 dice-town-board-cheat-faces = Грані
 dice-town-board-cheat-to = на грань: { $face }
@@ -205,7 +205,7 @@ dice-town-board-offer-cards =
     }
 dice-town-board-offer-seal = Запечатати
 dice-town-board-offer-sealing = Запечатуємо…
-dice-town-board-offer-whom-first = Спершу скажіть, за кого пропозиція.
+dice-town-board-offer-who-first = Спершу скажіть, за кого пропозиція.
 dice-town-board-offer-empty = У пропозиції поки нічого немає.
 dice-town-board-seats-ruling = Значок у вас. Кому віддати перемогу?
 dice-town-board-seats-joe-target = Нервовий Джо забере $4. У кого?

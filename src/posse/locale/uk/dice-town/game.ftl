@@ -69,9 +69,9 @@ dice-town-event-cheater-left = { $seat } не чіпає кубиків; кар�
 
 ## Події: перемоги, нічиї та шериф
 
-dice-town-event-unclaimed = Ніхто не перемагає { $place_at }.
+dice-town-event-unclaimed = Ніхто не виграє { $place_won }.
 dice-town-event-nothing-there = Брати { $place_at } нічого.
-dice-town-event-won = { $seat } перемагає { $place_at }.
+dice-town-event-won = { $seat } виграє { $place_won }.
 dice-town-event-dispute = Нічия { $place_at }: { $seats }. Вирішує шериф — { $sheriff }.
 dice-town-event-offered =
     { $cards_n ->
@@ -82,7 +82,7 @@ dice-town-event-offered-hidden = { $seat } пропонує шерифові { $
 dice-town-event-ruled = Шериф { $sheriff } вирішує суперечку { $place_at }: перемагає { $seat }.
 dice-town-event-bribe-paid = { $seat } віддає шерифові { $goods }.
 
-## Події: місця
+## Події: будівлі
 
 dice-town-event-nuggets-taken = { $seat } бере { $count_nuggets }.
 dice-town-event-bank-robbed = { $seat } грабує банк і забирає ${ $dollars }.
@@ -178,9 +178,9 @@ dice-town-score-property = { dice-town-property-cards }
 ## Запитання тому, кого питають
 
 dice-town-ask-commit-keep = Які кубики ви залишаєте?
-    .text = Кожне місце дістається тому, хто має найбільше його кубиків. Вибір таємний, доки не готові всі.
+    .text = Кожна будівля дістається тому, хто має найбільше її кубиків. Вибір таємний, доки не готові всі.
 dice-town-ask-declare-cheaters = Останній кидок: чи заявляєте ви карту «{ dice-town-card-professional-cheater }»?
-    .text = Кожна така карта повертає один ваш кубик на будь-яку грань.
+    .text = Кожна така карта перевертає один ваш кубик на будь-яку грань.
 dice-town-ask-cheat = Який кубик і на яку грань ви перевертаєте?
 dice-town-ask-reduce-keep = Вашу карту «{ dice-town-card-the-brute }» скасовано, і за всі ці кубики вам не заплатити. Які ви залишаєте?
 dice-town-ask-wanted = { $seat } грає карту «{ $card }». Чи скасовуєте ви її?
@@ -190,7 +190,7 @@ dice-town-ask-offer-dollars = Скільки доларів ви пропону�
 dice-town-ask-offer-nuggets = Скільки самородків ви пропонуєте?
 dice-town-ask-offer-cards = Чи додаєте ви карту до пропозиції?
 dice-town-ask-ruling = Нічия { $place_at }. Кому ви віддаєте перемогу?
-    .text = Вам дістанеться все, що запропоновано за обраного. Вирішувати можна як завгодно.
+    .text = Вам дістанеться все, що запропоновано за вибраного. Вирішувати можна як завгодно.
 dice-town-ask-dynamite = Золота копальня ваша. Чи граєте ви спершу карту «{ dice-town-card-dynamite }»?
 dice-town-ask-even-split = Банк пограбовано. Чи граєте ви карту «{ dice-town-card-even-split }», щоб отримати половину?
 dice-town-ask-unlimited-credit = Крамниця ваша. Чи граєте ви спершу карту «{ dice-town-card-unlimited-credit }»?
@@ -205,7 +205,7 @@ dice-town-ask-corruption = Чи граєте ви карту «{ dice-town-card-
 dice-town-ask-elixir = Чи граєте ви карту «{ dice-town-card-doc-badlucks-elixir }», щоб теж потрапити на прийом?
 dice-town-ask-doctor-order = Хто наступний до { dice-town-place-doc-badluck.gen }?
     .text = Порядок візитів призначає шериф.
-dice-town-ask-doctor-remedy = Який засіб ви обираєте?
+dice-town-ask-doctor-remedy = Який засіб ви вибираєте?
     .text = Для засобу потрібен хоча б один кубик із тих, що на ньому.
 dice-town-ask-fence-pick = Яку карту власності ви огороджуєте?
     .text = Огороджену карту не вкрасти, а очки вона приносить.
@@ -348,7 +348,7 @@ dice-town-option-keep =
         [one] { " " }і заявити карту «{ dice-town-card-professional-cheater }»
        *[other] { " " }і заявити { $cheaters } карти «{ dice-town-card-professional-cheater }»
     }{ $cost ->
-        [0] { " " }(безкоштовно)
+        [0] { " " }(безплатно)
        *[other] { " " }(${ $cost })
     }
 dice-town-option-keep-brute =
@@ -357,7 +357,7 @@ dice-town-option-keep-brute =
         [one] { " " }і картою «{ dice-town-card-professional-cheater }»
        *[other] { " " }і { $cheaters } картами «{ dice-town-card-professional-cheater }»
     }{ $cost ->
-        [0] { " " }(безкоштовно)
+        [0] { " " }(безплатно)
        *[other] { " " }(${ $cost })
     }
 dice-town-option-cheaters =
@@ -391,7 +391,7 @@ dice-town-option-steal = Украсти карту «{ $card }»
 dice-town-option-visit-next = Далі заходить { $seat }
 dice-town-option-remedy = { $remedy }
     .text = { $remedy_text }
-dice-town-option-decline = Дякую, нічого
+dice-town-option-decline = Дякую, не треба
 dice-town-option-fence = Огородити карту «{ $card }»
 dice-town-option-final = У грі перемагає { $seat }
 
