@@ -151,7 +151,7 @@ def test_a_game_that_no_longer_fits_into_its_file_is_kept_elsewhere(posse, monke
     spare = tmp_path / "state" / "posse" / "last-dice-town.jsonl"
     assert done.code == 0
     assert done.err.startswith(f"{file} exists and is not a Posse record")
-    assert done.out.endswith(f"To go on: posse play {spare}\n")
+    assert done.out.endswith(f"To continue: posse play {spare}\n")
     assert file.read_text() == "dear diary"
     assert posse("verify", str(spare)).code == 0
 
