@@ -11,6 +11,7 @@ import pytest
 from posse.core import fairness, records, registry
 from posse.core.records import Luck, Record
 from posse.messages import LANGUAGES
+from tests.slow import crossed
 
 
 def positions(printed: str) -> list[str]:
@@ -242,8 +243,7 @@ def test_nothing_in_a_record_commands_the_terminal(posse, tmp_path):
     assert done.err.removesuffix("\n").isprintable()
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("columns", ["80", "100", "120"])
+@pytest.mark.parametrize(("lang", "columns"), crossed(LANGUAGES, ["80", "100", "120"]))
 def test_long_names_do_not_cut_off_dice(posse, monkeypatch, tmp_path, lang, columns):
     monkeypatch.setenv("COLUMNS", columns)
     names = ["Bartholomew Throckmorton", "Анна-Марія Вишневецька", "W" * 24, "deputy", "greenhorn"]

@@ -9,6 +9,7 @@ from rich.cells import cell_len
 from posse.core import records
 from posse.messages import LANGUAGES
 from tests.cli.sittings import finish, sitting
+from tests.slow import crossed
 
 TABLE = ("play", "colt-express", "--seed", "7", "--bots", "greenhorn")
 ANYTHING = "#2\n#1\n" * 150
@@ -20,8 +21,7 @@ def whole_game() -> str:
     return records.write(finish(sitting("7", 3, "colt-express")).record)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("seats", ["2", "6"])
+@pytest.mark.parametrize(("seats", "lang"), crossed(["2", "6"], LANGUAGES))
 def test_a_whole_game_from_a_pipe(posse, tmp_path, seats, lang):
     file = tmp_path / "game.jsonl"
     asked = "help\n?\nlist\n"
