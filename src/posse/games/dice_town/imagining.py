@@ -1,4 +1,4 @@
-"""A table somebody could be at: all that this seat cannot know is dealt anew."""
+"""A table somebody could be at: all that this seat cannot know is dealt again."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _deal_cards(table: DiceTable, me: int) -> None:
     for seat in range(seats):
         sure = table.hand[seat] if seat == me or table.shown else table.known[me * seats + seat]
         if sees_drawn and seat == table.drawn_from and seat != me:
-            sure = take_out(sure, bag_of(table.drawn))  # the thief looks at cards he may have known of
+            sure = take_out(sure, bag_of(table.drawn))  # the thief looks at cards they may have known of
         certain.append(sure)
         in_place = merge(in_place, merge(sure, table.fenced[seat]))
     if sees_drawn:
@@ -44,7 +44,7 @@ def _deal_cards(table: DiceTable, me: int) -> None:
         if seat != me:
             robbed = seat == table.drawn_from and not sees_drawn
             _deal_hand(table, seat, certain[seat], store, property, table.drawn if robbed else ())
-    if unseen & ONE[JOE]:  # dice-joe-immediate: he is never in a hand
+    if unseen & ONE[JOE]:  # dice-joe-immediate: never in a hand
         store.insert(table.chance.below(len(store) + 1), JOE)
     if table.drawn_from < 0 and table.drawn and not sees_drawn:
         table.drawn = tuple([store.pop() for _ in table.drawn])
@@ -99,7 +99,7 @@ def _offer_anew(table: DiceTable, me: int) -> None:
     for seat in range(table.seats):
         if seat == me:
             continue
-        table.offer_left[seat] = EMPTY  # what he did not offer, also when that was all he has
+        table.offer_left[seat] = EMPTY  # what was not offered, also when that was everything
         if not table.offers_open:
             table.offer_for[seat] = -1
             table.offer_dollars[seat] = 0

@@ -84,7 +84,7 @@ def _remember(table: DiceTable, giver: int, taker: int, cards: i64) -> None:
     known[takers] = take_out(known[takers], cards)
     of_giver = giver
     for _ in range(seats):
-        if known[of_giver] and of_giver != takers:  # of himself the giver needs no such note
+        if known[of_giver] and of_giver != takers:  # givers need no such note of themselves
             of_taker = of_giver - giver + taker
             if cards & PROPERTIES:
                 _lose_track(table, of_giver, of_taker, giver, cards, PROPERTIES)

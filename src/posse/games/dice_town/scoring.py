@@ -64,7 +64,7 @@ def property_count(table: DiceTable, seat: int) -> int:
 
 
 def tied_for_first(table: DiceTable, scores: list[int]) -> tuple[int, ...]:
-    """dice-tie-property-count: most points, then most property cards; whoever is still equal is tied."""
+    """dice-tie-property-count: most points, then most property cards; players still equal are tied."""
     keys = [(score, property_count(table, seat)) for seat, score in enumerate(scores)]
     best = max(keys)
     return tuple([seat for seat in range(table.seats) if keys[seat] == best])

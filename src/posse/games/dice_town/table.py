@@ -207,21 +207,21 @@ class DiceTable(Table):
         return CLOCKWISE[self.seats][self.sheriff]
 
     def left_order(self, seat: int) -> list[int]:
-        """dice-order-left: from the player to the left of this one, ending before him."""
+        """dice-order-left: from the player to the left of this one, ending before it."""
         return LEFT[self.seats][seat]
 
     def could_hold(self, seat: int, card: int) -> bool:
-        """dice-window-could-hold: by public facts alone, whether he may have this card in hand."""
+        """dice-window-could-hold: by public facts alone, whether this seat may have the card in hand."""
         return self.hand[seat] & STORES != 0 and self.gone & ALL[card] != ALL[card]
 
     def stores(self, seat: int) -> int:
-        """How many store cards he has in hand."""
+        """How many store cards this seat has in hand."""
         return stores_in(self.hand[seat])
 
     def properties(self, seat: int) -> int:
-        """How many property cards he has in hand."""
+        """How many property cards this seat has in hand."""
         return properties_in(self.hand[seat])
 
     def dice_showing(self, seat: int, face: int) -> int:
-        """How many dice of his final combination show this face."""
+        """How many dice of this seat's final combination show this face."""
         return self.combos[seat] >> 3 * face & 7

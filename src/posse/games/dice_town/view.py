@@ -28,7 +28,7 @@ class PlayerView:
     fresh: list[int]  # those of them kept in this throw
     loose: int
     won: bool  # whether this seat has won something this round
-    known: list[int]  # hand cards the viewer is sure of, from what he has seen
+    known: list[int]  # hand cards the viewer is sure of, from what they have seen
 
 
 @dataclass

@@ -60,7 +60,7 @@ def corruption(view: DiceView, options: list[int]) -> int:
 
 
 def marshal(view: DiceView, options: list[int]) -> int:
-    """The sheriff defends his badge; others only hinder a rival who is the greater danger."""
+    """The sheriff defends the badge; others only hinder a rival who is the greater danger."""
     if view.promoted == view.seat:
         return PASS
     left = rounds_left(view)
@@ -81,7 +81,7 @@ def wanted(view: DiceView, options: list[int]) -> int:
 
 
 def harm(view: DiceView, left: float) -> float:
-    """What a rival's card costs this seat if it takes effect: his gain as far as it counts, its own loss."""
+    """What a rival's card costs this seat if it takes effect: the rival's gain as far as it counts, its own loss."""
     by = view.played_by
     threat = threats(view)
     card = view.played_card
@@ -110,7 +110,7 @@ def harm(view: DiceView, left: float) -> float:
 
 
 def _passing(view: DiceView, threat: list[float]) -> float:
-    """How bad it is that a dollar passes from the victim to whoever played the card."""
+    """How bad it is that a dollar passes from the victim to the player of the card."""
     lost = 1.0 if view.played_victim == view.seat else -threat[view.played_victim]
     return threat[view.played_by] + lost
 

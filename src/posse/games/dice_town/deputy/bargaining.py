@@ -10,11 +10,11 @@ from posse.games.dice_town.rules.dispute import DONE, EMPTY
 from posse.games.dice_town.view import DiceView, OfferView
 
 BID: Final = 0.6  # of what a prize is worth, so much is offered for it
-ROBBED: Final = 0.5  # what it costs that a rival visits the saloon: he may come for one's own cards
+ROBBED: Final = 0.5  # what it costs that a rival visits the saloon: they may come for one's own cards
 
 
 def offer(view: DiceView, options: list[int]) -> int:
-    """Only for himself, and only to a sheriff who does not want the prize for himself."""
+    """Only for itself, and only to a sheriff who is not tied too."""
     if view.seat not in view.tied or view.sheriff in view.tied:
         return EMPTY
     return 1 + view.seat if bid(view) > 0 else EMPTY
@@ -51,7 +51,7 @@ def offer_cards(view: DiceView, options: list[int]) -> int:
 
 
 def rule(view: DiceView, options: list[int]) -> int:
-    """For whoever brings him most: his own prize, or the offers less what the prize does for a rival."""
+    """For the seat that brings it most: its own prize, or the offers less what the prize does for a rival."""
     left = rounds_left(view)
     threat = threats(view)
     best = options[0]

@@ -50,7 +50,7 @@ def _keep(view: DiceView, options: Options) -> Options:
 
 
 def _cheat(view: DiceView, options: Options) -> Options:
-    """Not: a card thrown away, a die turned to a face that he has nowhere else."""
+    """Not: a card thrown away, a die turned to a face that no other die shows."""
     me = view.players[view.seat]
     return [
         option
@@ -70,7 +70,7 @@ def _play(view: DiceView, options: Options) -> Options:
 
 
 def _marshal(view: DiceView, options: Options) -> Options:
-    """Not against oneself; the sheriff defends his badge."""
+    """Not against oneself; the sheriff defends the badge."""
     if view.seat == view.sheriff:
         return [PLAY]
     kings = [player.kept_faces.count(KING) for player in view.players]
@@ -83,7 +83,7 @@ def _offer(view: DiceView, options: Options) -> Options:
 
 
 def _part(view: DiceView, options: Options) -> Options:
-    """Never more than half of what he has."""
+    """Never more than half of what there is."""
     return options[: 1 + len(options) // 2]
 
 
@@ -92,7 +92,7 @@ def _no_cards(view: DiceView, options: Options) -> Options:
 
 
 def _ruling(view: DiceView, options: Options) -> Options:
-    """For himself, or for somebody who pays."""
+    """For oneself, or for somebody who pays."""
     paid = {offer.supports for offer in view.offers}
     return [option for option in options if option == view.seat or option in paid]
 
@@ -104,7 +104,7 @@ def _best_points(view: DiceView, options: Options) -> Options:
 
 
 def _rich(view: DiceView, options: Options) -> Options:
-    """Joe goes where he gets all he asks, if he can."""
+    """Joe goes to somebody who can pay in full, if there is one."""
     return [seat for seat in options if view.players[seat].dollars >= JOE_TAKES]
 
 

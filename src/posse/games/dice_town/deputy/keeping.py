@@ -172,7 +172,7 @@ def cheat(view: DiceView, options: list[int]) -> int:
 
 
 def reduce(view: DiceView, options: list[int]) -> int:
-    """The Brute was cancelled: the best of the dice he can still pay for."""
+    """The Brute was cancelled: the best of the dice it can still pay for."""
     rolling = Rolling(view)
     me = view.players[view.seat]
     best = options[0]

@@ -14,7 +14,7 @@ AIMED: Final[tuple[float, ...]] = (1 / 6, 0.27, 0.34, 0.39)
 OTHER: Final[tuple[float, ...]] = tuple((1 - aimed) / 5 for aimed in AIMED)
 THROWS: Final = 4
 
-# The same of a rival, as counted in games between deputies: he is after the faces he has kept.
+# The same of a rival, as counted in games between deputies: rivals are after the faces they have kept.
 RIVAL_AIMED: Final[tuple[float, ...]] = (0.245, 0.3, 0.31, 0.31)
 RIVAL_OTHER: Final[tuple[float, ...]] = (0.14, 0.137, 0.145, 0.15)
 
@@ -87,7 +87,7 @@ def _count_winning(rivals: int, throws: int, tie: float) -> list[float]:
 
 
 def contest(rivals: int, throws: int, tie: int, shape: int) -> int:
-    """A face as it is fought for, as one number: against whom, in how many throws, for what kind of prize.
+    """A face as it is fought for, as one number: against which rivals, in how many throws, for what kind of prize.
 
     A tie is won in `tie` of 20 cases.
     """

@@ -62,7 +62,7 @@ class Rolling:
             self.last_contests.append(contest(self.rivals[face], 0, self.tie, SHAPE[face]))
 
     def _add_rival(self, rival: PlayerView) -> float:
-        """Count a rival's dice; returns how likely a middling hand beats him in the town hall."""
+        """Count a rival's dice; returns how likely a middling hand beats theirs in the town hall."""
         loose = rival.loose
         counts = [0, 0, 0, 0, 0, 0]
         dice = 0
@@ -108,7 +108,7 @@ class Ahead:
     def __init__(self, rolling: Rolling, dice: int, loose: int) -> None:
         self.prizes = rolling.prizes
         self.loose = loose
-        # Whoever is complete leaves his rivals the dice under their cups and a last throw.
+        # A complete player leaves the rivals the dice under their cups and a last throw.
         self.rivals_throws = rolling.throws if loose else 0
         self.throws = min(self.rivals_throws, loose)
         self.total = 0.0

@@ -172,7 +172,7 @@ def fence(view: DiceView, options: list[int]) -> int:
 
 
 def doctor_order(view: DiceView, options: list[int]) -> int:
-    """He goes first, then the lesser dangers."""
+    """It goes first, then the lesser dangers."""
     if view.seat in options:
         return view.seat
     threat = threats(view)

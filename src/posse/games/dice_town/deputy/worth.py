@@ -45,7 +45,7 @@ NUGGETS_A_ROUND: Final = 2.4
 PROPERTY_A_ROUND: Final = 1.9
 
 RIVALS_COUNT: Final = 0.6  # how much all rivals' points together count against one's own
-LEADER_COUNTS: Final = 5.0  # the smaller, the more of that falls to whoever is ahead
+LEADER_COUNTS: Final = 5.0  # the smaller, the more of that falls to the leader
 
 # What action cards are worth in hand, while there is time to play them.
 CARD_WORTH: Final[dict[int, float]] = {
@@ -119,7 +119,7 @@ def standing(view: DiceView, player: PlayerView) -> float:
 
 
 def threats(view: DiceView) -> list[float]:
-    """By seat: how much a point for that rival counts against one's own. More for whoever leads."""
+    """By seat: how much a point for that rival counts against one's own. More for the leader."""
     weights = [0.0] * view.seats
     total = 0.0
     for player in view.players:

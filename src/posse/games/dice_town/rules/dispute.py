@@ -1,4 +1,4 @@
-"""A tie: sealed offers to the sheriff, their reveal, and his ruling."""
+"""A tie: sealed offers to the sheriff, their reveal, and the ruling."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Dispute(Step[DiceTable]):
 
 
 class OfferFor(Question[DiceTable]):
-    """dice-dispute-offer-for: whether to offer, and for whom. A tied player's offer is for himself."""
+    """dice-dispute-offer-for: whether to offer, and for which tied player. Tied players offer for themselves."""
 
     asks: ClassVar[str] = "offer"
     rule: ClassVar[str] = "dice-dispute-who-offers"
@@ -112,12 +112,12 @@ class OfferFor(Question[DiceTable]):
         )
 
     def may_stand(self, table: DiceTable, seat: int) -> bool:
-        """dice-dispute-standing-empty: only in disputes in which he is not tied."""
+        """dice-dispute-standing-empty: only in disputes in which the player is not tied."""
         return not self.tied >> seat & 1
 
 
 def next_question(table: DiceTable, seat: int, after: int) -> None:
-    """The offer goes on with what he still has: dollars, then nuggets, then cards one by one."""
+    """The offer goes on with what the player still has: dollars, then nuggets, then cards one by one."""
     if after < 1 and table.dollars[seat]:
         table.ask_on(seat, OFFER_DOLLARS)
     elif after < 2 and table.nuggets[seat]:
@@ -130,7 +130,7 @@ def next_question(table: DiceTable, seat: int, after: int) -> None:
 
 
 class OfferAmount(Question[DiceTable]):
-    """dice-dispute-offer-owned: how much of his own dollars or nuggets, from nothing to all."""
+    """dice-dispute-offer-owned: how much of one's own dollars or nuggets, from nothing to all."""
 
     def has(self, table: DiceTable, seat: int) -> int:
         raise NotImplementedError
@@ -316,7 +316,7 @@ class Ruling(Question[DiceTable]):
 
 
 def first_tied(table: DiceTable, sheriff: int, tied: int) -> int:
-    """The sheriff himself if tied, else the first tied player in his left order."""
+    """The sheriff if tied, else the first tied player in their left order."""
     for seat in [sheriff, *table.left_order(sheriff)]:
         if tied >> seat & 1:
             return seat

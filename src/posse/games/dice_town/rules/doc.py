@@ -1,4 +1,4 @@
-"""8. Doc Badluck: whoever has won nothing this round may visit him."""
+"""8. Doc Badluck: for players who have won nothing this round."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ DICE_FOR: Final[tuple[int, ...]] = tuple(sum([7 * UNIT[face] for face in faces])
 
 
 def useful(table: DiceTable, seat: int, remedy: int) -> bool:
-    """dice-doc-useful-only: whether a remedy would do something for him at this moment."""
+    """dice-doc-useful-only: whether a remedy would do something for this seat at this moment."""
     if remedy == FENCE:
         return table.hand[seat] & PROPERTIES != 0
     if remedy == STORE_CARD:
@@ -58,7 +58,7 @@ def remedies(table: DiceTable, seat: int) -> list[int]:
 
 
 def can_help(table: DiceTable, seat: int) -> bool:
-    """Whether there is any remedy for him."""
+    """Whether there is any remedy for this seat."""
     dice = table.combos[seat]
     for remedy in ALL_REMEDIES:
         if dice & DICE_FOR[remedy] and useful(table, seat, remedy):
@@ -119,7 +119,7 @@ AFTER_ELIXIR: Final = AfterElixir()
 
 
 class JoinVisitors(Step[DiceTable]):
-    """dice-elixir-effect: he may visit although he won something."""
+    """dice-elixir-effect: the player may visit although they won something."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -300,7 +300,7 @@ SECOND_FENCE: Final = FencePick(False)
 
 
 def fence(table: DiceTable, seat: int, cards: tuple[int, ...]) -> None:
-    """dice-fence-permanent: face up in front of him to the end of the game."""
+    """dice-fence-permanent: face up in front of the owner to the end of the game."""
     for card in cards:
         knowledge.left_openly(table, seat, card)
         table.fenced[seat] = add(table.fenced[seat], card)
@@ -318,7 +318,7 @@ def doc_card(table: DiceTable, seat: int) -> None:
 
 
 def small_theft(table: DiceTable, seat: int) -> None:
-    """dice-doc-small-theft: $2 from every opponent, or what he has."""
+    """dice-doc-small-theft: $2 from every opponent, or what they have."""
     for other in table.left_order(seat):
         dollars = min(SMALL_THEFT, table.dollars[other])
         if dollars:

@@ -78,7 +78,7 @@ class FinalTie(Question[DiceTable]):
         events.game_won(table, option, scoring.totals(table)[option], "dice-tie-sheriff")
 
     def default(self, table: DiceTable, seat: int) -> int:
-        """Himself if tied, else the first tied player in his left order."""
+        """The sheriff if tied, else the first tied player in their left order."""
         for other in [seat, *table.left_order(seat)]:
             if other in self.tied:
                 return other

@@ -1,4 +1,4 @@
-"""Nervous Joe: played the moment somebody gets him."""
+"""Nervous Joe: played the moment somebody gets the card."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from posse.games.dice_town.table import DiceTable
 
 
 def joe_comes(table: DiceTable, seat: int) -> Step[DiceTable]:
-    """dice-joe-immediate: he never reaches a hand; from the deck he goes straight into play."""
+    """dice-joe-immediate: the card never reaches a hand; it goes from the deck straight into play."""
     table.playing = (*table.playing, JOE)
     table.gone = add(table.gone, JOE)
     return JoeArrived(seat)
@@ -64,7 +64,7 @@ class JoeTarget(Question[DiceTable]):
         name_victim(table, seat, option)
 
     def default(self, table: DiceTable, seat: int) -> int:
-        """The opponent with the most dollars, the first in his left order on ties."""
+        """The opponent with the most dollars, the first in left order on ties."""
         richest = -1
         for other in table.left_order(seat):
             if richest < 0 or table.dollars[other] > table.dollars[richest]:
@@ -83,7 +83,7 @@ class JoeTarget(Question[DiceTable]):
 
 
 class JoeTakes(Step[DiceTable]):
-    """dice-joe-effect, dice-joe-short: the victim pays $4, or all he has."""
+    """dice-joe-effect, dice-joe-short: the victim pays $4, or all they have."""
 
     def __init__(self, seat: int, victim: int) -> None:
         self.seat = seat

@@ -34,7 +34,7 @@ DECLARABLE: Final[int] = ALL[BRUTE] | ALL[CHEATER]
 
 
 class Throw(Step[DiceTable]):
-    """dice-roll-throw: everybody who is not complete rolls his loose dice; then all commit at once."""
+    """dice-roll-throw: everybody who is not complete rolls their loose dice; then all commit at once."""
 
     def run(self, table: DiceTable) -> None:
         loose = 5 * table.seats
@@ -289,7 +289,7 @@ class Reveal(Step[DiceTable]):
             THROW.run(table)
 
     def _declare(self, table: DiceTable, declared: int) -> None:
-        """dice-reveal-settle-order: in sheriff order, each all of his own, The Brute before Cheaters."""
+        """dice-reveal-settle-order: in sheriff order, each all of their own, The Brute before Cheaters."""
         steps: list[Step[DiceTable]] = []
         for seat in table.sheriff_order():
             if not declared >> seat & 1:

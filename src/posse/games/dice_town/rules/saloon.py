@@ -42,7 +42,7 @@ def can_be_robbed(table: DiceTable, seats: list[int]) -> bool:
 
 
 class SaloonWon(Step[DiceTable]):
-    """dice-saloon-nothing: with no opponent to steal from he has won nothing there."""
+    """dice-saloon-nothing: with no opponent to steal from the winner has won nothing there."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -96,7 +96,7 @@ def _splits(queens: int, victim: int, properties: int, stores: int) -> list[int]
     return [16 * victim + split for split in splits] if draws else []
 
 
-# By queens, victim, and how many property and store cards he has (more than five change nothing).
+# By queens, victim, and how many property and store cards they have (more than five change nothing).
 _SPLITS: Final[list[list[list[list[list[int]]]]]] = [
     [
         [[_splits(queens, victim, has, held) for held in range(6)] for has in range(6)]
@@ -108,7 +108,7 @@ _AT_MOST_5: Final[list[int]] = [min(count, 5) for count in range(26)]
 
 
 class SaloonTarget(Question[DiceTable]):
-    """dice-saloon-split: whom to rob, and how many of the cards are to be property cards."""
+    """dice-saloon-split: which victim, and how many of the cards are to be property cards."""
 
     asks: ClassVar[str] = "saloon-target"
     rule: ClassVar[str] = "dice-saloon-victim"
@@ -149,7 +149,7 @@ class SaloonTarget(Question[DiceTable]):
             draw_from_victim(table, seat, option // 16, option % 16)
 
     def default(self, table: DiceTable, seat: int) -> int:
-        """Who has most to steal, first in his left order on ties; as many property cards as possible."""
+        """The victim with most to steal, first in left order on ties; as many property cards as possible."""
         victim = -1
         for other in table.left_order(seat):
             if victim < 0 or stealable(table, other) > stealable(table, victim):
@@ -245,7 +245,7 @@ SALOON_PICK: Final = SaloonPick()
 
 
 def steal(table: DiceTable, seat: int, card: int) -> None:
-    """The thief keeps this card and returns the rest, which he has seen."""
+    """The thief keeps this card and returns the rest, which they have seen."""
     victim = table.drawn_from
     drawn = table.drawn
     table.drawn = ()

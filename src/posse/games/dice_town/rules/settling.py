@@ -25,7 +25,7 @@ def settle_cheater(seat: int) -> Step[DiceTable]:
 
 
 class Waive(Step[DiceTable]):
-    """dice-brute-effect: he pays nothing for this throw."""
+    """dice-brute-effect: the player pays nothing for this throw."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -36,7 +36,7 @@ class Waive(Step[DiceTable]):
 
 
 class BruteCancelled(Step[DiceTable]):
-    """dice-brute-cancelled: he pays after all; if he cannot, he must give back dice first."""
+    """dice-brute-cancelled: the player pays after all, and gives back dice first if they cannot."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -47,7 +47,7 @@ class BruteCancelled(Step[DiceTable]):
 
 
 class ReduceKeep(Question[DiceTable]):
-    """dice-brute-reduce: which of the dice just revealed to keep, as many as he can pay for."""
+    """dice-brute-reduce: which of the dice just revealed to keep, as many as the player can pay for."""
 
     asks: ClassVar[str] = "reduce-keep"
     rule: ClassVar[str] = "dice-brute-reduce"
@@ -66,7 +66,7 @@ class ReduceKeep(Question[DiceTable]):
         events.keep_reduced(table, seat, option, "dice-brute-reduce")
 
     def default(self, table: DiceTable, seat: int) -> int:
-        """The highest faces, as many as he can afford."""
+        """The highest faces, as many as they can afford."""
         dice = sorted(DICE_OF[table.fresh[seat]], key=lambda die: (-table.faces[5 * seat + die], die))
         kept = 0
         for die in dice[: table.dollars[seat] + 1]:

@@ -77,7 +77,7 @@ def draw_from_store(table: DiceTable) -> int:
 
 
 class StoreAction(Step[DiceTable]):
-    """dice-store-draw: as many cards as he has J, looked at alone."""
+    """dice-store-draw: as many cards as the winner has J, looked at alone."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -151,7 +151,7 @@ def best_or_first(cards: tuple[int, ...]) -> int:
 
 
 def keep_from_store(table: DiceTable, seat: int, card: int) -> None:
-    """dice-store-discard-rest: the others go face down to the discard pile; only he knows them."""
+    """dice-store-discard-rest: the others go face down to the discard pile; only their drawer knows them."""
     rest = list(table.drawn)
     rest.remove(card)
     table.drawn = ()
