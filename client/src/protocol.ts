@@ -352,16 +352,6 @@ export interface DiceView {
   gone: number[]
   last_throw: boolean
   players: DicePlayerView[]
-  disputed: number
-  tied: number[]
-  played_by: number
-  played_card: number
-  played_victim: number
-  played_die: number
-  played_face: number
-  robber: number
-  robbed: number
-  promoted: number
   playing: number[]
   drawn_by: number
   drawn_from: number

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from posse.core import SettingValue, Table, View
+from posse.core.said import Args
 
 Choosing = Callable[[Table, int, random.Random], int]
 
@@ -25,6 +26,7 @@ class Moment:
         self.view = table.view(seat)
         decision = table.decision(seat, named=True) if seat >= 0 else None
         self.asks = decision.asks if decision else ""
+        self.about: Args = decision.about if decision else ()
         self.options: list[str] = decision.names if decision else []
 
     def told(self, kind: str) -> int:

@@ -7,7 +7,9 @@ from collections.abc import Callable
 
 from moments import Lookout, Moment, asked
 from posse.core import Table
+from posse.core.said import number_of
 from posse.games.dice_town.facts import BRUTE, CHEATER, GIRLS, WANTED
+from posse.games.dice_town.terms import tied_in
 from posse.games.dice_town.view import DiceView
 
 CAREFUL = 0.7  # how often a bot plays well; the rest is for the rare cards
@@ -18,6 +20,13 @@ class DiceMoment(Moment):
 
     def dollars(self) -> int:
         return self.view.players[self.seat].dollars
+
+    def fact(self, name: str) -> int:
+        """A number that the seat's question is about."""
+        return number_of(self.about, name)
+
+    def tied(self) -> list[int]:
+        return tied_in(self.about)
 
 
 Test = Callable[[DiceMoment], bool]
@@ -54,21 +63,21 @@ MOMENTS: dict[str, tuple[str, Test]] = {
     ),
     "cheat": ("four", asked("cheat", lambda m: len(m.view.players[m.seat].fresh) > 1)),
     "reduce-keep": ("four", asked("reduce-keep")),
-    "wanted-brute": ("four", asked("wanted", lambda m: len(m.options) == 2 and m.view.played_card == BRUTE)),
+    "wanted-brute": ("four", asked("wanted", lambda m: len(m.options) == 2 and m.fact("card") == BRUTE)),
     "wanted-cheater": (
         "four",
-        asked("wanted", lambda m: len(m.options) == 1 and m.view.played_card == CHEATER),
+        asked("wanted", lambda m: len(m.options) == 1 and m.fact("card") == CHEATER),
     ),
     "wanted-victim": (
         "five",
-        asked("wanted", lambda m: m.view.played_victim == m.seat and WANTED in m.view.store),
+        asked("wanted", lambda m: m.fact("victim") == m.seat and WANTED in m.view.store),
     ),
     "offer-tied": (
         "four",
         asked(
             "offer",
             lambda m: (
-                m.seat in m.view.tied
+                m.seat in m.tied()
                 and m.dollars() > 3
                 and m.view.players[m.seat].nuggets > 1
                 and len(m.view.store) > 0
@@ -80,7 +89,7 @@ MOMENTS: dict[str, tuple[str, Test]] = {
         "five",
         asked(
             "offer",
-            lambda m: m.seat not in m.view.tied and len(m.view.tied) > 2 and m.dollars() > 0,
+            lambda m: m.seat not in m.tied() and len(m.tied()) > 2 and m.dollars() > 0,
         ),
     ),
     "offer-two-seats": ("two", asked("offer")),
@@ -92,14 +101,14 @@ MOMENTS: dict[str, tuple[str, Test]] = {
         "four",
         asked("ruling", lambda m: len(m.view.offers) > 1 and any(offer.cards for offer in m.view.offers)),
     ),
-    "ruling-own": ("three", asked("ruling", lambda m: m.seat in m.view.tied and len(m.view.offers) > 0)),
+    "ruling-own": ("three", asked("ruling", lambda m: m.seat in m.tied() and len(m.view.offers) > 0)),
     "ruling-watched": (
         "five",
         lambda m: m.asks == "" and m.waits("ruling") and len(m.view.offers) > 2 and m.seat >= 0,
     ),
     "ruled": ("four", lambda m: m.told("bribe-paid") > 0 and m.told("ruled") > 0 and m.seat >= 0),
     "dynamite": ("four", asked("dynamite", lambda m: len(m.options) == 2)),
-    "even-split": ("four", asked("even-split", lambda m: len(m.options) == 2 and m.view.robbed > 5)),
+    "even-split": ("four", asked("even-split", lambda m: len(m.options) == 2 and m.fact("dollars") > 5)),
     "unlimited-credit": ("four", asked("unlimited-credit", lambda m: len(m.options) == 2)),
     "store-pick": ("four", asked("store-pick", lambda m: len(m.view.drawn) == 3)),
     "store-pick-five": ("two", asked("store-pick", lambda m: len(m.view.drawn) > 3)),

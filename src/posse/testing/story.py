@@ -132,6 +132,11 @@ class Story(Generic[T]):
         return " ".join(dict.fromkeys([waiting.asks for waiting in self.table.waiting_for()]))
 
     @property
+    def about(self) -> Facts:
+        """What the open questions are about, as everybody may know it."""
+        return {each.name: each.value for waiting in self.table.waiting_for() for each in waiting.about}
+
+    @property
     def over(self) -> bool:
         return self.table.over
 

@@ -49,7 +49,7 @@ def test_a_marshal_window_opens_for_all_before_the_badge_moves():
     )
     assert table.asks == "marshal"
     assert table.sheriff == "a"
-    assert table.c.sees.promoted == 1
+    assert table.about == {"place": "place-sheriff", "winner": 1}
     assert table.waiting_for == "a b d"  # also the present sheriff and the winner
     table.everyone_passes()
     assert table.sheriff == "b"

@@ -55,7 +55,7 @@ def test_even_split_may_be_played_by_opponents_once_the_dollars_are_taken():
     )
     assert table.a.dollars == 14
     assert table.asks == "even-split"
-    assert (table.c.sees.robber, table.c.sees.robbed) == (0, 6)
+    assert table.about == {"place": "place-bank", "robber": 0, "dollars": 6}
     assert table.waiting_for == "b d"  # not the robber
 
 

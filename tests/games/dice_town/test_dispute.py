@@ -20,13 +20,15 @@ def test_a_tie_is_announced_with_the_location_the_tied_and_the_sheriff():
     table = tie()
     opened = {"place": "place-gold-mine", "seats": (0, 1), "sheriff": 3, "rule": "dice-dispute-open"}
     assert table.last("dispute") == opened
-    assert (table.c.sees.disputed, table.c.sees.tied) == (0, [0, 1])
+    tied = {"place": "place-gold-mine", "tied": (0, 1)}
     assert table.asks == "offer"
+    assert table.about == {**tied, "sheriff": 3}
     assert table.waiting_for == "a b c"
     table.everyone_passes()
-    assert (table.c.sees.disputed, table.c.sees.tied) == (0, [0, 1])  # still open
+    assert table.asks == "ruling"
+    assert table.about == tied  # still open
     table.d.rules_for("a")
-    assert (table.c.sees.disputed, table.c.sees.tied) == (-1, [])
+    assert table.about == {}
 
 
 @rule("dice-dispute-who-offers")

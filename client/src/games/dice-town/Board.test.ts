@@ -159,7 +159,7 @@ describe('every other question has its answers on the board', () => {
   test('the sheriff names a winner', async () => {
     const user = userEvent.setup()
     render(Board, { props: props('ruling') })
-    await user.click(screen.getAllByRole('button', { name: /dice-town-option-rule-for/ })[0]!)
+    await user.click(screen.getAllByRole('button', { name: /dice-town-option-ruling/ })[0]!)
     expect(choose).toHaveBeenCalledExactlyOnceWith(moment('ruling').message.decision?.options[0]?.name)
   })
 

@@ -1,10 +1,9 @@
 /** Dice Town's part of the client: its board, its results, its pieces within sentences. */
-import type { DiceView } from '../../protocol'
 import type { Event, GameUi, Piece, Sound } from '../../table/board'
 import Board from './Board.svelte'
 import Inline from './Inline.svelte'
 import { followLuck } from './luck'
-import { faceOf, isRolling, placeAsked } from './model'
+import { faceOf, isRolling, placeAsked, type DiceView } from './model'
 import Results from './Results.svelte'
 
 const SOUNDS: Record<string, Sound> = {

@@ -1,7 +1,8 @@
 /** The things of Dice Town as the protocol numbers and names them, and how they are drawn. No rule is here. */
-import { argument, numberIn, wordIn } from '../../table/args'
-import type { Arg, Card, Event, Option } from '../../table/board'
-import type { DicePlayerView as PlayerView, DiceView } from '../../protocol'
+import { aboutOf } from '../../table/about'
+import { argument, numberIn, numbersIn, wordIn, type Carrier } from '../../table/args'
+import type { Arg, Card, Option } from '../../table/board'
+import type { DicePlayerView as PlayerView, DiceView as TrueView } from '../../protocol'
 import {
   CARD_NAMES,
   CORRUPTION,
@@ -16,39 +17,68 @@ import {
   WANTED,
 } from './facts'
 
-export type { DicePlayerView as PlayerView, DiceView, OfferView } from '../../protocol'
+export type { DicePlayerView as PlayerView, OfferView } from '../../protocol'
 
 export { FACES, PLACES }
 export type Face = (typeof FACES)[number]
 
 export type Place = (typeof PLACES)[number]
 
+/** A card that may be answered. */
+export interface Played {
+  kind: 'played'
+  by: number
+  card: number
+  victim: number
+  /** Which die it is to turn, and to which face; -1: none. */
+  die: number
+  face: number
+}
+
+/** A tie before the sheriff. */
+export interface Tie {
+  kind: 'dispute'
+  place: Place
+  tied: readonly number[]
+}
+
+/** The table as one seat sees it. `told`: what lies in the street while events play, as they tell it. */
+export interface DiceView extends TrueView {
+  told?: Played | Tie | null
+}
+
 /** The face printed over the door of a place; -1 where there is none. */
 export const faceOfPlace = (place: Place): number => FACE_OF_PLACE[PLACES.indexOf(place)] ?? -1
 
 /** Where in town a question is asked: there the lantern hangs. Questions about dice belong to no place. */
-const ASKED_AT: Record<string, Place> = {
-  dynamite: 'gold-mine',
-  'even-split': 'bank',
-  'unlimited-credit': 'general-store',
-  'store-pick': 'general-store',
-  'saloon-target': 'saloon',
-  'saloon-pick': 'saloon',
-  marshal: 'sheriff',
-  corruption: 'town-hall',
-  elixir: 'doc-badluck',
-  'doctor-order': 'doc-badluck',
-  'doctor-remedy': 'doc-badluck',
-  'fence-pick': 'doc-badluck',
-}
-
 export function placeAsked(view: DiceView): Place | null {
-  if (view.disputed >= 0) return PLACES[view.disputed] ?? null
-  for (const each of view.waiting) {
-    const place = ASKED_AT[each.asks]
+  if (view.told?.kind === 'dispute') return view.told.place
+  for (const { about } of view.waiting) {
+    const place = placeIn({ args: about })
     if (place) return place
   }
   return null
+}
+
+/** What lies in the street: a card that may be answered, or a tie. */
+export function onShow(view: DiceView): Played | Tie | null {
+  if (view.told !== undefined) return view.told
+  const played = aboutOf(view.waiting, 'wanted')
+  if (played) return playedIn(played)
+  const tie = aboutOf(view.waiting, 'offer', 'ruling')
+  const place = tie && placeIn(tie)
+  return place ? { kind: 'dispute', place, tied: numbersIn(tie, 'tied') } : null
+}
+
+function playedIn(about: Carrier): Played {
+  return {
+    kind: 'played',
+    by: numberIn(about, 'seat'),
+    card: numberIn(about, 'card'),
+    victim: numberIn(about, 'victim'),
+    die: argument(about.args, 'die') === null ? -1 : numberIn(about, 'die'),
+    face: faceOf(wordIn(about, 'new')),
+  }
 }
 
 /** Doc's remedies by number: what each does, as messages of the board say it in two words. */
@@ -86,8 +116,8 @@ export function facesIn(said: { args: readonly Arg[] }, name: string): number[] 
 }
 
 /** "place-bank" as a place. */
-export function placeIn(event: Event): Place | null {
-  const term = wordIn(event, 'place')
+export function placeIn(said: Carrier): Place | null {
+  const term = wordIn(said, 'place')
   return PLACES.find((place) => `place-${place}` === term) ?? null
 }
 

@@ -1,5 +1,6 @@
 /** An offer made up as a whole is sent as the server asks for it. */
 import { describe, expect, test } from 'vitest'
+import { numbersIn } from '../../table/args'
 import type { Decision } from '../../table/board'
 import { cards, decisionOf, moment } from './moments'
 import { isEmpty, isOfferStep, nextAnswer, stepOf, type Offer } from './offer'
@@ -26,10 +27,10 @@ function menu(...things: string[]): Decision {
   return {
     ...decisionOf('offer-cards'),
     options: [
-      { name: 'done', label: { key: 'dice-town-option-offer-done', args: [], touches: [] } },
+      { name: 'done', label: { key: 'dice-town-option-done', args: [], touches: [] } },
       ...things.map((thing) => ({
         name: `card:${thing}`,
-        label: { key: 'dice-town-option-offer-card', args: [], touches: [`card:${thing}`] },
+        label: { key: 'dice-town-option-offer-cards', args: [], touches: [`card:${thing}`] },
       })),
     ],
   }
@@ -40,15 +41,15 @@ const plan: Offer = { supports: 0, dollars: 3, nuggets: 1, cards: [] }
 describe('an offer', () => {
   test('is for whom it was made', () => {
     const untied = decisionOf('offer-untied')
-    const { tied } = moment('offer-untied').message.view
-    for (const supports of tied) {
+    for (const supports of numbersIn({ args: untied.about }, 'tied')) {
       const { option } = nextAnswer(untied, { ...plan, supports }, cards)
       expect(option).toBe(`for:${'abcdefgh'[supports]}`)
     }
   })
 
   test('for somebody who is not on the menu is not sent', () => {
-    const { tied, seats } = moment('offer-untied').message.view
+    const { seats } = moment('offer-untied').message.view
+    const tied = numbersIn({ args: decisionOf('offer-untied').about }, 'tied')
     const outsider =
       Array.from({ length: seats }, (_, seat) => seat).find((seat) => !tied.includes(seat)) ?? -1
     expect(

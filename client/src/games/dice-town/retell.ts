@@ -5,26 +5,22 @@
 import type { Event } from '../../table/board'
 import { argument, numberIn, numbersIn, wordIn } from '../../table/args'
 import { BRUTE, CHEATER, DICE_EACH, JOE, PROPERTY } from './facts'
-import { facesIn, faceOf, placeIn, PLACES, type DiceView, type PlayerView } from './model'
+import { facesIn, faceOf, onShow, placeIn, type DiceView, type PlayerView } from './model'
 
 export function retell(view: DiceView, event: Event): DiceView {
   // Nobody is waited for until the batch is over.
-  const next: DiceView = { ...view, waiting: [], players: view.players.map((player) => ({ ...player })) }
+  const players = view.players.map((player) => ({ ...player }))
+  const next: DiceView = { ...view, waiting: [], players, told: onShow(view) }
   const seat = numberIn(event, 'seat')
   const player = next.players[seat]
   const tell = TELLERS[event.kind]
-  if (!STAYS.has(event.kind)) forgetPlayed(next)
+  if (next.told?.kind === 'played' && !STAYS.has(event.kind)) next.told = null
   if (tell && player) tell(next, event, player)
   return next
 }
 
 // Events during which a card that was played stays on show.
 const STAYS = new Set(['card-played', 'cancelled', 'cheating', 'declared'])
-
-function forgetPlayed(view: DiceView): void {
-  view.played_by = view.played_card = view.played_victim = -1
-  view.played_die = view.played_face = -1
-}
 
 type Teller = (view: DiceView, event: Event, player: PlayerView) => void
 
@@ -82,9 +78,9 @@ const TELLERS: Record<string, Teller> = {
   'card-played': (view, event, player) => {
     const card = numberIn(event, 'card')
     const victim = argument(event.args, 'victim')
-    view.played_by = player.seat
-    view.played_card = card
-    view.played_victim = typeof victim === 'number' ? victim : -1
+    const turn = view.told?.kind === 'played' ? view.told : { die: -1, face: -1 }
+    const against = typeof victim === 'number' ? victim : -1
+    view.told = { kind: 'played', by: player.seat, card, victim: against, die: turn.die, face: turn.face }
     const shown = card === JOE && view.playing.includes(JOE)
     if (card !== BRUTE && card !== CHEATER && !shown) leavesHand(view, player, card)
   },
@@ -93,14 +89,13 @@ const TELLERS: Record<string, Teller> = {
     view.playing = [...view.playing, JOE]
   },
   'joe-idle': (view, _, player) => leavesHand(view, player, JOE),
-  cheating: (view, event) => {
-    view.played_die = numberIn(event, 'die')
-    view.played_face = faceOf(wordIn(event, 'new'))
+  cheating: (view, event, player) => {
+    const turn = { die: numberIn(event, 'die'), face: faceOf(wordIn(event, 'new')) }
+    view.told = { kind: 'played', by: player.seat, card: CHEATER, victim: -1, ...turn }
   },
   dispute: (view, event) => {
     const place = placeIn(event)
-    view.disputed = place ? PLACES.indexOf(place) : -1
-    view.tied = numbersIn(event, 'seats')
+    view.told = place && { kind: 'dispute', place, tied: numbersIn(event, 'seats') }
     view.offers = []
   },
   offered: (view, event, player) => {
@@ -117,8 +112,7 @@ const TELLERS: Record<string, Teller> = {
     view.own_offer = null
   },
   ruled: (view) => {
-    view.disputed = -1
-    view.tied = []
+    view.told = null
     view.offers = []
   },
   'bribe-paid': (view, event, player) => {
@@ -140,8 +134,6 @@ const TELLERS: Record<string, Teller> = {
     view.bank -= dollars
     player.dollars += dollars
     player.won = true
-    view.robber = player.seat
-    view.robbed = dollars
   },
   'split-paid': (view, event, player) => {
     const to = view.players[numberIn(event, 'to')]
@@ -150,8 +142,6 @@ const TELLERS: Record<string, Teller> = {
   'stagecoach-moved': (view, event) => {
     view.stagecoach -= numberIn(event, 'dollars')
     view.bank += numberIn(event, 'dollars')
-    view.robber = -1
-    view.robbed = 0
   },
   'store-shuffled': (view, event) => {
     view.store_deck += numberIn(event, 'count')
@@ -205,7 +195,6 @@ const TELLERS: Record<string, Teller> = {
   },
   'badge-moved': (view, _, player) => {
     view.sheriff = player.seat
-    view.promoted = -1
     player.won = true
   },
   'property-taken': (view, event, player) => {

@@ -11,6 +11,7 @@ from posse.core.table import Decision, Table, View
 from posse.games.dice_town import deputy
 from posse.games.dice_town.deputy import greenhorn
 from posse.games.dice_town.facts import CARD_NAMES, EQUIPMENT, KINDS, MAX_SEATS, MIN_SEATS, POINTS
+from posse.games.dice_town.rules.questions import QUESTIONS
 from posse.games.dice_town.setup import set_up
 
 
@@ -25,6 +26,7 @@ class DiceTown(Game):
     def __init__(self) -> None:
         super().__init__("dice-town", "1", MIN_SEATS, MAX_SEATS, "dice-end-no-extra-round")
         self.settings = [Setting("first_sheriff", "seat", None, "dice-setup-first-sheriff")]
+        self.questions = QUESTIONS
         self.cards = [_card(card) for card in range(KINDS)]
 
     def set_up(self, seats: int, settings: dict[str, Any], chance: Chance, telling: bool) -> Table:

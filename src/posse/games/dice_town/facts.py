@@ -142,11 +142,5 @@ def card_named(name: str) -> int:
     return CARD_NAMES.index(name) if name in CARD_NAMES else -1
 
 
-def card_option(name: str) -> int | None:
-    """The card meant by an option "card:wanted", None if the option is no such thing."""
-    card = card_named(name[5:]) if name.startswith("card:") else -1
-    return card if card >= 0 else None
-
-
 def is_property(card: int) -> bool:
     return card >= PROPERTY

@@ -61,17 +61,6 @@ class DiceTable(Table):
     waived: int  # seats who pay nothing for this throw
     won: int  # seats who have won something this round
     visitors: Cards  # Doc's, in order as far as it is fixed
-    # What everybody is waiting about: a disputed place, a card played, a robbery, a new sheriff
-    disputed: int  # the place, -1 if none
-    tied: int  # and between whom (bits)
-    played_by: int
-    played_card: int
-    played_victim: int
-    played_die: int  # which die a Cheater is to turn, and to which face
-    played_face: int
-    robber: int
-    robbed: int
-    promoted: int
     # Offers to the sheriff
     offer_for: list[int]
     offer_dollars: list[int]
@@ -113,16 +102,6 @@ class DiceTable(Table):
         self.waived = 0
         self.won = 0
         self.visitors = ()
-        self.disputed = -1
-        self.tied = 0
-        self.played_by = -1
-        self.played_card = -1
-        self.played_victim = -1
-        self.played_die = -1
-        self.played_face = -1
-        self.robber = -1
-        self.robbed = 0
-        self.promoted = -1
         self.offer_for = [-1] * seats
         self.offer_dollars = [0] * seats
         self.offer_nuggets = [0] * seats
@@ -163,16 +142,6 @@ class DiceTable(Table):
         copy.waived = self.waived
         copy.won = self.won
         copy.visitors = self.visitors
-        copy.disputed = self.disputed
-        copy.tied = self.tied
-        copy.played_by = self.played_by
-        copy.played_card = self.played_card
-        copy.played_victim = self.played_victim
-        copy.played_die = self.played_die
-        copy.played_face = self.played_face
-        copy.robber = self.robber
-        copy.robbed = self.robbed
-        copy.promoted = self.promoted
         copy.offer_for = self.offer_for[:]
         copy.offer_dollars = self.offer_dollars[:]
         copy.offer_nuggets = self.offer_nuggets[:]

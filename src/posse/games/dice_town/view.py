@@ -60,17 +60,6 @@ class DiceView(View):
     gone: list[int]  # store cards that are openly gone
     last_throw: bool
     players: list[PlayerView]
-    # What everybody is waiting about (-1: nothing of the kind)
-    disputed: int  # the location in dispute
-    tied: list[int]  # and between whom
-    played_by: int  # a card that may be answered
-    played_card: int
-    played_victim: int
-    played_die: int
-    played_face: int
-    robber: int  # a robbery that may be split
-    robbed: int
-    promoted: int  # who is about to get the badge
     playing: list[int]
     drawn_by: int
     drawn_from: int
@@ -122,16 +111,6 @@ def view(table: DiceTable, seat: int) -> DiceView:
         gone=cards_in(table.gone),
         last_throw=table.last_throw,
         players=[_player(table, other, seat if mine else -1) for other in range(seats)],
-        disputed=table.disputed,
-        tied=[other for other in range(seats) if table.tied >> other & 1],
-        played_by=table.played_by,
-        played_card=table.played_card,
-        played_victim=table.played_victim,
-        played_die=table.played_die,
-        played_face=table.played_face,
-        robber=table.robber,
-        robbed=table.robbed,
-        promoted=table.promoted,
         playing=list(table.playing),
         drawn_by=table.drawer,
         drawn_from=table.drawn_from,

@@ -17,17 +17,16 @@ from posse.games.dice_town.view import DiceView
 
 def choose(view: View, decision: Decision, imagine: Imagine) -> int:
     assert isinstance(view, DiceView)
-    options = decision.options
-    if len(options) == 1:
-        return options[0]
-    return ANSWERS[decision.asks](view, options)
+    if len(decision.options) == 1:
+        return decision.options[0]
+    return ANSWERS[decision.asks](view, decision)
 
 
-def final_tie(view: DiceView, options: list[int]) -> int:
-    return view.seat if view.seat in options else options[0]
+def final_tie(view: DiceView, decision: Decision) -> int:
+    return view.seat if view.seat in decision.options else decision.options[0]
 
 
-Answer = Callable[[DiceView, list[int]], int]
+Answer = Callable[[DiceView, Decision], int]
 ANSWERS: Final[dict[str, Answer]] = {
     "commit-keep": keeping.commit,
     "declare-cheaters": keeping.declare_cheaters,

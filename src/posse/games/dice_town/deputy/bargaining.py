@@ -4,63 +4,70 @@ from __future__ import annotations
 
 from typing import Final
 
+from posse.core.questions import DONE
+from posse.core.said import Args
+from posse.core.table import Decision
 from posse.games.dice_town.deputy.worth import DOLLAR, card_worth, prize_of, rounds_left, threats
 from posse.games.dice_town.facts import SALOON
-from posse.games.dice_town.rules.dispute import DONE, EMPTY
+from posse.games.dice_town.rules.dispute import EMPTY
+from posse.games.dice_town.terms import place_in, tied_in
 from posse.games.dice_town.view import DiceView, OfferView
 
 BID: Final = 0.6  # of what a prize is worth, so much is offered for it
 ROBBED: Final = 0.5  # what it costs that a rival visits the saloon: they may come for one's own cards
 
 
-def offer(view: DiceView, options: list[int]) -> int:
+def offer(view: DiceView, decision: Decision) -> int:
     """Only for itself, and only to a sheriff who is not tied too."""
-    if view.seat not in view.tied or view.sheriff in view.tied:
+    tied = tied_in(decision.about)
+    if view.seat not in tied or view.sheriff in tied:
         return EMPTY
-    return 1 + view.seat if bid(view) > 0 else EMPTY
+    return 1 + view.seat if bid(view, decision.about) > 0 else EMPTY
 
 
-def bid(view: DiceView) -> int:
+def bid(view: DiceView, about: Args) -> int:
     """How many dollars to offer: a part of what the prize is worth, no more than it takes."""
+    place = place_in(about)
     left = rounds_left(view)
     threat = threats(view)
     denied = 0.0
     most = 0  # that a rival could offer, as dollars
-    for seat in view.tied:
+    for seat in tied_in(about):
         if seat != view.seat:
             rival = view.players[seat]
-            denied = max(denied, threat[seat] * prize_of(view, view.disputed, seat, left))
+            denied = max(denied, threat[seat] * prize_of(view, place, seat, left))
             most = max(most, rival.dollars + 2 * rival.nuggets + 2 * rival.property_count)
-    worth = prize_of(view, view.disputed, view.seat, left) + denied
+    worth = prize_of(view, place, view.seat, left) + denied
     return min(int(BID * worth / DOLLAR), most + 1)
 
 
-def offer_dollars(view: DiceView, options: list[int]) -> int:
-    return min(bid(view), options[-1])
+def offer_dollars(view: DiceView, decision: Decision) -> int:
+    return min(bid(view, decision.about), decision.options[-1])
 
 
-def offer_nuggets(view: DiceView, options: list[int]) -> int:
+def offer_nuggets(view: DiceView, decision: Decision) -> int:
     """Two dollars are a nugget: what the dollars could not reach."""
-    missing = bid(view) - view.players[view.seat].dollars
-    return min(max(0, missing // 2), options[-1])
+    missing = bid(view, decision.about) - view.players[view.seat].dollars
+    return min(max(0, missing // 2), decision.options[-1])
 
 
-def offer_cards(view: DiceView, options: list[int]) -> int:
+def offer_cards(view: DiceView, decision: Decision) -> int:
     """Never: a card is worth more to its owner than a sheriff would think it is."""
     return DONE
 
 
-def rule(view: DiceView, options: list[int]) -> int:
+def rule(view: DiceView, decision: Decision) -> int:
     """For the seat that brings it most: its own prize, or the offers less what the prize does for a rival."""
+    place = place_in(decision.about)
     left = rounds_left(view)
     threat = threats(view)
-    best = options[0]
+    best = decision.options[0]
     highest = -1000.0
-    for seat in options:
-        worth = prize_of(view, view.disputed, seat, left)
+    for seat in decision.options:
+        worth = prize_of(view, place, seat, left)
         if seat != view.seat:
             worth *= -threat[seat]
-            if view.disputed == SALOON:
+            if place == SALOON:
                 worth -= ROBBED
         for each in view.offers:
             if each.supports == seat:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from posse.core.questions import DONE, PASS, PLAY
+from posse.core.said import number_of
 from posse.core.table import Decision, View
 from posse.games.dice_town.dice import ALL_DICE, HOW_MANY
-from posse.games.dice_town.facts import DECLINE, EQUIPMENT, JOE_TAKES, KING, POINTS
-from posse.games.dice_town.rules.dispute import DONE, EMPTY
-from posse.games.dice_town.rules.playing import PASS, PLAY
+from posse.games.dice_town.facts import DECLINE, EQUIPMENT, JOE_TAKES, POINTS
+from posse.games.dice_town.rules.dispute import EMPTY
 from posse.games.dice_town.rules.rolling import CHEATER_UNIT, WITH_BRUTE
 from posse.games.dice_town.rules.settling import LEAVE
 from posse.games.dice_town.view import DiceView
@@ -22,17 +23,16 @@ ENOUGH_TO_WASTE: Final = 4  # dollars: with fewer nobody pays one for nothing
 def sensible(view: View, decision: Decision) -> Options:
     assert isinstance(view, DiceView)
     judge = JUDGES.get(decision.asks)
-    options = decision.options
-    if judge is None or len(options) == 1:
-        return options
-    return judge(view, options) or options
+    if judge is None or len(decision.options) == 1:
+        return decision.options
+    return judge(view, decision) or decision.options
 
 
-def _keep(view: DiceView, options: Options) -> Options:
+def _keep(view: DiceView, decision: Decision) -> Options:
     """Not: a dollar for nothing when there are few, several dice for money that have nothing in common."""
     me = view.players[view.seat]
     found = []
-    for option in options:
+    for option in decision.options:
         dice = option & ALL_DICE
         if not dice:
             if me.dollars < ENOUGH_TO_WASTE:
@@ -49,12 +49,12 @@ def _keep(view: DiceView, options: Options) -> Options:
     return found
 
 
-def _cheat(view: DiceView, options: Options) -> Options:
+def _cheat(view: DiceView, decision: Decision) -> Options:
     """Not: a card thrown away, a die turned to a face that no other die shows."""
     me = view.players[view.seat]
     return [
         option
-        for option in options
+        for option in decision.options
         if option != LEAVE
         and any(
             face == (option - 1) % 6
@@ -64,59 +64,58 @@ def _cheat(view: DiceView, options: Options) -> Options:
     ]
 
 
-def _play(view: DiceView, options: Options) -> Options:
+def _play(view: DiceView, decision: Decision) -> Options:
     """A card whose time has come is played."""
-    return [option for option in options if option == PLAY]
+    return [option for option in decision.options if option == PLAY]
 
 
-def _marshal(view: DiceView, options: Options) -> Options:
+def _marshal(view: DiceView, decision: Decision) -> Options:
     """Not against oneself; the sheriff defends the badge."""
     if view.seat == view.sheriff:
         return [PLAY]
-    kings = [player.kept_faces.count(KING) for player in view.players]
-    return [PASS] if kings[view.seat] == max(kings) else options
+    return [PASS] if number_of(decision.about, "winner") == view.seat else decision.options
 
 
-def _offer(view: DiceView, options: Options) -> Options:
+def _offer(view: DiceView, decision: Decision) -> Options:
     """Nobody pays for another's win."""
-    return [option for option in options if option in (EMPTY, 1 + view.seat)]
+    return [option for option in decision.options if option in (EMPTY, 1 + view.seat)]
 
 
-def _part(view: DiceView, options: Options) -> Options:
+def _part(view: DiceView, decision: Decision) -> Options:
     """Never more than half of what there is."""
-    return options[: 1 + len(options) // 2]
+    return decision.options[: 1 + len(decision.options) // 2]
 
 
-def _no_cards(view: DiceView, options: Options) -> Options:
+def _no_cards(view: DiceView, decision: Decision) -> Options:
     return [DONE]
 
 
-def _ruling(view: DiceView, options: Options) -> Options:
+def _ruling(view: DiceView, decision: Decision) -> Options:
     """For oneself, or for somebody who pays."""
     paid = {offer.supports for offer in view.offers}
-    return [option for option in options if option == view.seat or option in paid]
+    return [option for option in decision.options if option == view.seat or option in paid]
 
 
-def _best_points(view: DiceView, options: Options) -> Options:
+def _best_points(view: DiceView, decision: Decision) -> Options:
     """Not a card that scores, if another one scores more: of those only the best."""
-    most = max(POINTS[card] for card in options)
-    return [card for card in options if card < EQUIPMENT or POINTS[card] == most]
+    most = max(POINTS[card] for card in decision.options)
+    return [card for card in decision.options if card < EQUIPMENT or POINTS[card] == most]
 
 
-def _rich(view: DiceView, options: Options) -> Options:
+def _rich(view: DiceView, decision: Decision) -> Options:
     """Joe goes to somebody who can pay in full, if there is one."""
-    return [seat for seat in options if view.players[seat].dollars >= JOE_TAKES]
+    return [seat for seat in decision.options if view.players[seat].dollars >= JOE_TAKES]
 
 
-def _remedy(view: DiceView, options: Options) -> Options:
-    return [option for option in options if option != DECLINE]
+def _remedy(view: DiceView, decision: Decision) -> Options:
+    return [option for option in decision.options if option != DECLINE]
 
 
-def _himself(view: DiceView, options: Options) -> Options:
-    return [seat for seat in options if seat == view.seat]
+def _himself(view: DiceView, decision: Decision) -> Options:
+    return [seat for seat in decision.options if seat == view.seat]
 
 
-JUDGES: Final[dict[str, Callable[[DiceView, Options], Options]]] = {
+JUDGES: Final[dict[str, Callable[[DiceView, Decision], Options]]] = {
     "commit-keep": _keep,
     "cheat": _cheat,
     "dynamite": _play,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from posse.core.table import Decision
 from posse.games.dice_town.deputy.outlook import Ahead, Rolling
 from posse.games.dice_town.deputy.worth import paying, time_for_cards
 from posse.games.dice_town.dice import HOW_MANY
@@ -73,7 +74,7 @@ def picks(view: DiceView, kept: int) -> list[Pick]:
     return found
 
 
-def commit(view: DiceView, options: list[int]) -> int:
+def commit(view: DiceView, decision: Decision) -> int:
     """The best of the commitments offered."""
     rolling = Rolling(view)
     dice = own_dice(view)
@@ -82,7 +83,7 @@ def commit(view: DiceView, options: list[int]) -> int:
     brute = BRUTE in view.store
     prices = [paying(dollars, cost, rolling.left) for cost in KEEP_COST]
     aheads: list[Ahead | None] = [None] * 6
-    best = options[0]
+    best = decision.options[0]
     highest = -1000.0
     for pick in picks(view, dice):
         count = pick.count
@@ -149,7 +150,7 @@ def best_turn(rolling: Rolling, dice: int, kept: int, faces: list[int]) -> tuple
     return best, turned, to
 
 
-def declare_cheaters(view: DiceView, options: list[int]) -> int:
+def declare_cheaters(view: DiceView, decision: Decision) -> int:
     """In the last throw: one, if turning a die is worth more than the card."""
     rolling = Rolling(view)
     dice = own_dice(view)
@@ -159,7 +160,7 @@ def declare_cheaters(view: DiceView, options: list[int]) -> int:
     return 1 if gain > CHEATER_HELD * time_for_cards(rolling.left) else 0
 
 
-def cheat(view: DiceView, options: list[int]) -> int:
+def cheat(view: DiceView, decision: Decision) -> int:
     """The card is played already: the best turn there is, if any helps."""
     me = view.players[view.seat]
     fresh = [me.kept_faces[at] for at in range(len(me.kept)) if me.kept[at] in me.fresh]
@@ -171,13 +172,13 @@ def cheat(view: DiceView, options: list[int]) -> int:
     return LEAVE
 
 
-def reduce(view: DiceView, options: list[int]) -> int:
+def reduce(view: DiceView, decision: Decision) -> int:
     """The Brute was cancelled: the best of the dice it can still pay for."""
     rolling = Rolling(view)
     me = view.players[view.seat]
-    best = options[0]
+    best = decision.options[0]
     highest = -1000.0
-    for mask in options:
+    for mask in decision.options:
         dice = 0
         kept = 0
         for at in range(len(me.kept)):

@@ -87,7 +87,7 @@ def _count_winning(rivals: int, throws: int, tie: float) -> list[float]:
 
 
 def contest(rivals: int, throws: int, tie: int, shape: int) -> int:
-    """A face as it is fought for, as one number: against which rivals, in how many throws, for what kind of prize.
+    """A face as it is fought for, as one number: the rivals, the throws, the kind of prize.
 
     A tie is won in `tie` of 20 cases.
     """

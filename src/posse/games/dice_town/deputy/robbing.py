@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from posse.core.table import Decision
 from posse.games.dice_town.deputy.worth import (
     DOLLAR,
     PROPERTY_MEAN,
@@ -42,16 +43,16 @@ BETTER: Final = 1.2  # how much better than the mean the best of many unknown ca
 FENCE_SAVES: Final = 0.2  # of a card's points, by keeping it from thieves
 
 
-def saloon_target(view: DiceView, options: list[int]) -> int:
+def saloon_target(view: DiceView, decision: Decision) -> int:
     """Where the best card is to be expected, and where it hurts."""
-    if options[-1] == PLAY_GIRLS:
+    if decision.options[-1] == PLAY_GIRLS:
         return PLAY_GIRLS
     left = rounds_left(view)
     threat = threats(view)
     queens = dice_of(view, view.seat, QUEEN)
-    best = options[0]
+    best = decision.options[0]
     highest = -1.0
-    for option in options:
+    for option in decision.options:
         victim = option // 16
         worth = loot(view.players[victim], option % 16, queens, left) * (1 + threat[victim])
         if worth > highest:
@@ -108,14 +109,16 @@ def saloon_worth(view: DiceView, left: float) -> float:
     return SALOON_BASE + SALOON_LOOT * best + SALOON_OWN * own if best else 0.0
 
 
-def saloon_pick(view: DiceView, options: list[int]) -> int:
+def saloon_pick(view: DiceView, decision: Decision) -> int:
     left = rounds_left(view)
-    return max(options, key=lambda card: card_worth(card, left))
+    return max(decision.options, key=lambda card: card_worth(card, left))
 
 
-def joe_target(view: DiceView, options: list[int]) -> int:
+def joe_target(view: DiceView, decision: Decision) -> int:
     threat = threats(view)
-    return max(options, key=lambda seat: min(JOE_TAKES, view.players[seat].dollars) * (1 + threat[seat]))
+    return max(
+        decision.options, key=lambda seat: min(JOE_TAKES, view.players[seat].dollars) * (1 + threat[seat])
+    )
 
 
 def joe_worth(view: DiceView) -> float:
@@ -127,9 +130,9 @@ def joe_worth(view: DiceView) -> float:
     return most
 
 
-def remedy(view: DiceView, options: list[int]) -> int:
+def remedy(view: DiceView, decision: Decision) -> int:
     left = rounds_left(view)
-    return max(options, key=lambda each: remedy_worth(view, each, left))
+    return max(decision.options, key=lambda each: remedy_worth(view, each, left))
 
 
 def best_remedy(view: DiceView, left: float) -> float:
@@ -166,14 +169,14 @@ def remedy_worth(view: DiceView, which: int, left: float) -> float:
     return worth
 
 
-def fence(view: DiceView, options: list[int]) -> int:
+def fence(view: DiceView, decision: Decision) -> int:
     """The best: they are what a thief would take."""
-    return max(options)
+    return max(decision.options)
 
 
-def doctor_order(view: DiceView, options: list[int]) -> int:
+def doctor_order(view: DiceView, decision: Decision) -> int:
     """It goes first, then the lesser dangers."""
-    if view.seat in options:
+    if view.seat in decision.options:
         return view.seat
     threat = threats(view)
-    return min(options, key=lambda seat: threat[seat])
+    return min(decision.options, key=lambda seat: threat[seat])

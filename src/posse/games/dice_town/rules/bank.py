@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
+from posse.core.said import NUMBER, SEAT, Args
 from posse.core.steps import Step
 from posse.games.dice_town import events
-from posse.games.dice_town.facts import SPLIT
-from posse.games.dice_town.rules.playing import NOTHING, PlayOrPass, ask_window, play_from_hand, who_plays
+from posse.games.dice_town.facts import BANK, SPLIT
+from posse.games.dice_town.rules.playing import (
+    NOTHING,
+    PlaceWindow,
+    Played,
+    can_be_played,
+    holders,
+    play_from_hand,
+    who_plays,
+)
 from posse.games.dice_town.table import DiceTable
+from posse.games.dice_town.terms import AT
 
 
 class BankWon(Step[DiceTable]):
@@ -23,30 +33,42 @@ class BankWon(Step[DiceTable]):
         table.bank = 0
         table.dollars[seat] = table.dollars[seat] + taken
         table.won |= 1 << seat
-        table.robber = seat
-        table.robbed = taken
         events.bank_robbed(table, seat, taken, "dice-bank-take-all")
-        if taken >= 2 and ask_window(table, table.everybody() ^ 1 << seat, SPLIT_WINDOW):
-            table.push(AFTER_SPLIT)
+        if taken >= 2 and can_be_played(table, SPLIT):
+            asked = holders(table) & ~(1 << seat)
+            if asked:
+                table.push(AfterSplit(seat, taken))
+                table.ask_sealed(asked, SplitWindow(seat, taken))
 
 
-class SplitWindow(PlayOrPass):
+class SplitWindow(PlaceWindow):
     asks: ClassVar[str] = "even-split"
     rule: ClassVar[str] = "dice-bank-even-split-time"
+    place: ClassVar[int] = BANK
 
+    def __init__(self, robber: int, taken: int) -> None:
+        super().__init__(SPLIT)
+        self.robber = robber
+        self.taken = taken
 
-SPLIT_WINDOW: Final = SplitWindow(SPLIT)
+    def about(self, table: DiceTable, seat: int) -> Args:
+        return (*AT[BANK], ("robber", SEAT, self.robber), ("dollars", NUMBER, self.taken))
 
 
 class AfterSplit(Step[DiceTable]):
+    def __init__(self, robber: int, taken: int) -> None:
+        self.robber = robber
+        self.taken = taken
+
     def run(self, table: DiceTable) -> None:
         by = who_plays(table)
         if by >= 0:
-            half = PayHalf(table.robber, by, table.robbed // 2)
-            play_from_hand(table, by, SPLIT, half, NOTHING, "dice-bank-even-split-time", table.robber)
-
-
-AFTER_SPLIT: Final = AfterSplit()
+            robber = self.robber
+            half = self.taken // 2
+            effect = PayHalf(robber, by, half)
+            rule = "dice-bank-even-split-time"
+            choices: Args = (("dollars", NUMBER, half),)
+            play_from_hand(table, Played(by, SPLIT, effect, NOTHING, rule, robber, choices))
 
 
 class PayHalf(Step[DiceTable]):
@@ -67,8 +89,6 @@ class Stagecoach(Step[DiceTable]):
     """dice-stage-move: what was paid while rolling reaches the bank, for the next round."""
 
     def run(self, table: DiceTable) -> None:
-        table.robber = -1
-        table.robbed = 0
         moved = table.stagecoach
         table.bank += moved
         table.stagecoach = 0

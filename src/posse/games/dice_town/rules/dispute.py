@@ -4,30 +4,28 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from posse.core.said import CARD, NUMBER, SEAT, TERM, Refusal, Said
+from posse.core.questions import DONE, WhichCard, WhichSeat
+from posse.core.said import CARD, NUMBER, SEAT, SEATS, Args, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.core.table import SEATS_IN, seat_letter, seat_of, seat_thing
 from posse.games.dice_town import events, knowledge
-from posse.games.dice_town.bags import (
-    ALL,
-    ONE,
-    PROPERTY_KINDS,
-    add,
-    how_many_of,
-    menu_of,
-    remove,
-)
+from posse.games.dice_town.bags import ALL, ONE, PROPERTY_KINDS, add, how_many_of, menu_of, remove
 from posse.games.dice_town.bags import EMPTY as NO_CARDS
-from posse.games.dice_town.facts import CARD_NAMES, DOLLARS, HALL, card_option
+from posse.games.dice_town.facts import DOLLARS, HALL, KINDS, MAX_SEATS, NUGGETS
 from posse.games.dice_town.rules.prizes import PRIZE
 from posse.games.dice_town.table import DiceTable
-from posse.games.dice_town.terms import PLACE_TERMS
+from posse.games.dice_town.terms import AT
 
+TIES: Final = 1 << MAX_SEATS  # sets of tied seats (bits)
 EMPTY: Final = 0  # `offer`: other answers are 1 + the tied player supported
-DONE: Final = -1  # `offer-cards`: other answers are cards
-TIED_MENU: Final[list[list[int]]] = SEATS_IN[:32]
+TIED_MENU: Final[list[list[int]]] = SEATS_IN[:TIES]
 OFFER_MENU: Final[list[list[int]]] = [[EMPTY] + [1 + seat for seat in menu] for menu in TIED_MENU]
 AMOUNTS: Final[list[list[int]]] = [list(range(most + 1)) for most in range(DOLLARS + 1)]
+
+
+def about_tie(place: int, tied: int) -> Args:
+    """Which place, and between which seats (bits)."""
+    return (*AT[place], ("tied", SEATS, tuple(TIED_MENU[tied])))
 
 
 class Dispute(Step[DiceTable]):
@@ -40,13 +38,10 @@ class Dispute(Step[DiceTable]):
         self.then = RevealOffers(place, tied)
 
     def run(self, table: DiceTable) -> None:
-        sheriff = table.sheriff
         events.disputed(table, self.place, self.tied, "dice-dispute-open")
-        table.disputed = self.place
-        table.tied = self.tied
         table.stack.append(self.then)
         asked = 0
-        for seat in table.left_order(sheriff):
+        for seat in table.left_order(table.sheriff):
             # dice-auto-offer: who has nothing to offer makes an empty offer without being asked
             if table.dollars[seat] or table.nuggets[seat] or table.hand[seat]:
                 asked |= 1 << seat
@@ -54,15 +49,19 @@ class Dispute(Step[DiceTable]):
 
 
 class OfferFor(Question[DiceTable]):
-    """dice-dispute-offer-for: whether to offer, and for which tied player. Tied players offer for themselves."""
+    """dice-dispute-offer-for: whether to offer, and for which tied player. The tied bid for themselves."""
 
     asks: ClassVar[str] = "offer"
     rule: ClassVar[str] = "dice-dispute-who-offers"
     standing: ClassVar[str] = "empty"
+    space: ClassVar[range] = range(1 + MAX_SEATS)
 
     def __init__(self, place: int, tied: int) -> None:
         self.place = place
         self.tied = tied
+
+    def about(self, table: DiceTable, seat: int) -> Args:
+        return (*about_tie(self.place, self.tied), ("sheriff", SEAT, table.sheriff))
 
     def options(self, table: DiceTable, seat: int) -> list[int]:
         if self.tied >> seat & 1:
@@ -84,7 +83,10 @@ class OfferFor(Question[DiceTable]):
     def chosen(self, table: DiceTable, seat: int, option: int) -> None:
         if option != EMPTY:
             table.offer_for[seat] = option - 1
-            next_question(table, seat, 0)
+            if table.dollars[seat]:
+                table.ask_on(seat, OFFER_DOLLARS[self.place][self.tied])
+            else:
+                after_dollars(table, seat, self.place, self.tied)
 
     def default(self, table: DiceTable, seat: int) -> int:
         return EMPTY
@@ -105,37 +107,25 @@ class OfferFor(Question[DiceTable]):
         key = "dice-town-option-offer-own" if supported == seat else "dice-town-option-offer-for"
         return Said(key, (("seat", SEAT, supported),), (seat_thing(supported),))
 
-    def prompt(self, table: DiceTable, seat: int) -> Said:
-        return Said(
-            "dice-town-ask-offer",
-            (("place", TERM, PLACE_TERMS[self.place]), ("sheriff", SEAT, table.sheriff)),
-        )
-
     def may_stand(self, table: DiceTable, seat: int) -> bool:
         """dice-dispute-standing-empty: only in disputes in which the player is not tied."""
         return not self.tied >> seat & 1
 
 
-def next_question(table: DiceTable, seat: int, after: int) -> None:
-    """The offer goes on with what the player still has: dollars, then nuggets, then cards one by one."""
-    if after < 1 and table.dollars[seat]:
-        table.ask_on(seat, OFFER_DOLLARS)
-    elif after < 2 and table.nuggets[seat]:
-        table.ask_on(seat, OFFER_NUGGETS)
-    elif table.hand[seat]:
-        table.offer_left[seat] = table.hand[seat]
-        table.ask_on(seat, OFFER_CARDS)
-    elif not (table.offer_dollars[seat] or table.offer_nuggets[seat] or table.offer_cards[seat]):
-        table.offer_for[seat] = -1  # dice-dispute-offer-content: an empty offer is for nobody
-
-
 class OfferAmount(Question[DiceTable]):
     """dice-dispute-offer-owned: how much of one's own dollars or nuggets, from nothing to all."""
 
-    def has(self, table: DiceTable, seat: int) -> int:
-        raise NotImplementedError
+    rule: ClassVar[str] = "dice-dispute-offer-content"
+    unit: ClassVar[str] = ""
 
-    def unit(self) -> str:
+    def __init__(self, place: int, tied: int) -> None:
+        self.place = place
+        self.tied = tied
+
+    def about(self, table: DiceTable, seat: int) -> Args:
+        return about_tie(self.place, self.tied)
+
+    def has(self, table: DiceTable, seat: int) -> int:
         raise NotImplementedError
 
     def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
@@ -147,21 +137,22 @@ class OfferAmount(Question[DiceTable]):
         return 0
 
     def name(self, table: DiceTable, seat: int, option: int) -> str:
-        return f"{self.unit()}:{option}"
+        return f"{self.unit}:{option}"
 
     def option(self, table: DiceTable, seat: int, name: str) -> int | None:
         unit, _, amount = name.partition(":")
-        if unit != self.unit() or not amount.isascii() or not amount.isdigit() or len(amount) > 3:
+        if unit != self.unit or not amount.isascii() or not amount.isdigit() or len(amount) > 3:
             return None
         return int(amount)
 
     def label(self, table: DiceTable, seat: int, option: int) -> Said:
-        return Said("dice-town-option-" + self.unit(), (("n", NUMBER, option),))
+        return Said("dice-town-option-" + self.unit, (("n", NUMBER, option),))
 
 
 class OfferDollars(OfferAmount):
     asks: ClassVar[str] = "offer-dollars"
-    rule: ClassVar[str] = "dice-dispute-offer-content"
+    unit: ClassVar[str] = "dollars"
+    space: ClassVar[range] = range(DOLLARS + 1)
 
     def has(self, table: DiceTable, seat: int) -> int:
         return table.dollars[seat]
@@ -169,17 +160,23 @@ class OfferDollars(OfferAmount):
     def options(self, table: DiceTable, seat: int) -> list[int]:
         return AMOUNTS[table.dollars[seat]]
 
-    def unit(self) -> str:
-        return "dollars"
-
     def chosen(self, table: DiceTable, seat: int, option: int) -> None:
         table.offer_dollars[seat] = option
-        next_question(table, seat, 1)
+        after_dollars(table, seat, self.place, self.tied)
+
+
+def after_dollars(table: DiceTable, seat: int, place: int, tied: int) -> None:
+    """The offer goes on with what the player still has: nuggets, then cards one by one."""
+    if table.nuggets[seat]:
+        table.ask_on(seat, OFFER_NUGGETS[place][tied])
+    else:
+        after_nuggets(table, seat, place, tied)
 
 
 class OfferNuggets(OfferAmount):
     asks: ClassVar[str] = "offer-nuggets"
-    rule: ClassVar[str] = "dice-dispute-offer-content"
+    unit: ClassVar[str] = "nuggets"
+    space: ClassVar[range] = range(NUGGETS + 1)
 
     def has(self, table: DiceTable, seat: int) -> int:
         return table.nuggets[seat]
@@ -187,18 +184,29 @@ class OfferNuggets(OfferAmount):
     def options(self, table: DiceTable, seat: int) -> list[int]:
         return AMOUNTS[table.nuggets[seat]]
 
-    def unit(self) -> str:
-        return "nuggets"
-
     def chosen(self, table: DiceTable, seat: int, option: int) -> None:
         table.offer_nuggets[seat] = option
-        next_question(table, seat, 2)
+        after_nuggets(table, seat, self.place, self.tied)
+
+
+def after_nuggets(table: DiceTable, seat: int, place: int, tied: int) -> None:
+    if table.hand[seat]:
+        table.offer_left[seat] = table.hand[seat]
+        table.ask_on(seat, OFFER_CARDS[place][tied])
+    else:
+        complete(table, seat)
+
+
+def complete(table: DiceTable, seat: int) -> None:
+    """dice-dispute-offer-content: an empty offer is for nobody."""
+    if not (table.offer_dollars[seat] or table.offer_nuggets[seat] or table.offer_cards[seat]):
+        table.offer_for[seat] = -1
 
 
 _CARD_MENUS: Final[list[list[int]]] = [[DONE, *kinds] for kinds in PROPERTY_KINDS]
 
 
-class OfferCards(Question[DiceTable]):
+class OfferCards(WhichCard[DiceTable]):
     """dice-dispute-offer-content: one more hand card, or the offer is complete.
 
     Cards are added in the order of the hand, so that each offer can be made in one way only.
@@ -206,6 +214,15 @@ class OfferCards(Question[DiceTable]):
 
     asks: ClassVar[str] = "offer-cards"
     rule: ClassVar[str] = "dice-dispute-offer-content"
+    none: ClassVar[str] = "done"
+    space: ClassVar[range] = range(DONE, KINDS)
+
+    def __init__(self, place: int, tied: int) -> None:
+        self.place = place
+        self.tied = tied
+
+    def about(self, table: DiceTable, seat: int) -> Args:
+        return about_tie(self.place, self.tied)
 
     def options(self, table: DiceTable, seat: int) -> list[int]:
         return menu_of(_CARD_MENUS, table.offer_left[seat])
@@ -213,41 +230,24 @@ class OfferCards(Question[DiceTable]):
     def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
         if option == DONE or table.offer_left[seat] & ALL[option]:
             return None
+        card: Args = (("card", CARD, option),)
         if how_many_of(table.hand[seat], option) > how_many_of(table.offer_cards[seat], option):
             return Refusal("dice-dispute-offer-order", "dice-town-refusal-offer-order")
+        if table.hand[seat] & ONE[option]:
+            return Refusal("dice-dispute-offer-owned", "dice-town-refusal-offered-already", card)
         if table.fenced[seat] & ALL[option]:
             return Refusal("dice-dispute-offer-not", "dice-town-refusal-offer-fenced")
-        return Refusal("dice-dispute-offer-owned", "dice-town-refusal-not-held", (("card", CARD, option),))
+        return Refusal("dice-dispute-offer-owned", "dice-town-refusal-not-held", card)
 
     def chosen(self, table: DiceTable, seat: int, option: int) -> None:
         if option == DONE:
-            if not (table.offer_dollars[seat] or table.offer_nuggets[seat] or table.offer_cards[seat]):
-                table.offer_for[seat] = -1
+            complete(table, seat)
             return
         table.offer_cards[seat] = add(table.offer_cards[seat], option)
         left = remove(table.offer_left[seat], option) & -ONE[option]  # none that lies below it
         table.offer_left[seat] = left
         if left:
-            table.ask_on(seat, OFFER_CARDS)
-
-    def default(self, table: DiceTable, seat: int) -> int:
-        return DONE
-
-    def name(self, table: DiceTable, seat: int, option: int) -> str:
-        return "done" if option == DONE else "card:" + CARD_NAMES[option]
-
-    def option(self, table: DiceTable, seat: int, name: str) -> int | None:
-        return DONE if name == "done" else card_option(name)
-
-    def label(self, table: DiceTable, seat: int, option: int) -> Said:
-        if option == DONE:
-            return Said("dice-town-option-offer-done")
-        return Said("dice-town-option-offer-card", (("card", CARD, option),), ("card:" + CARD_NAMES[option],))
-
-
-OFFER_DOLLARS: Final = OfferDollars()
-OFFER_NUGGETS: Final = OfferNuggets()
-OFFER_CARDS: Final = OfferCards()
+            table.ask_on(seat, self)
 
 
 class RevealOffers(Step[DiceTable]):
@@ -272,15 +272,19 @@ class RevealOffers(Step[DiceTable]):
         table.ask(sheriff, self.ruling)
 
 
-class Ruling(Question[DiceTable]):
+class Ruling(WhichSeat[DiceTable]):
     """dice-dispute-ruling: the sheriff names one of the tied players, free of any offer."""
 
     asks: ClassVar[str] = "ruling"
     rule: ClassVar[str] = "dice-dispute-ruling"
+    verb: ClassVar[str] = "for"
 
     def __init__(self, place: int, tied: int) -> None:
         self.place = place
         self.tied = tied
+
+    def about(self, table: DiceTable, seat: int) -> Args:
+        return about_tie(self.place, self.tied)
 
     def options(self, table: DiceTable, seat: int) -> list[int]:
         return TIED_MENU[self.tied]
@@ -293,26 +297,14 @@ class Ruling(Question[DiceTable]):
     def chosen(self, table: DiceTable, seat: int, option: int) -> None:
         events.ruled(table, option, self.place, "dice-dispute-ruling")
         take_bribes(table, seat, option)
-        table.disputed = -1
-        table.tied = 0
         table.stack.append(PRIZE[self.place][option])
 
     def default(self, table: DiceTable, seat: int) -> int:
         return first_tied(table, seat, self.tied)
 
-    def name(self, table: DiceTable, seat: int, option: int) -> str:
-        return "for:" + seat_letter(option)
-
-    def option(self, table: DiceTable, seat: int, name: str) -> int | None:
-        named = seat_of(name[4:]) if name.startswith("for:") else -1
-        return named if 0 <= named < table.seats else None
-
     def label(self, table: DiceTable, seat: int, option: int) -> Said:
-        key = "dice-town-option-rule-self" if option == seat else "dice-town-option-rule-for"
-        return Said(key, (("seat", SEAT, option),), (seat_thing(option),))
-
-    def prompt(self, table: DiceTable, seat: int) -> Said:
-        return Said("dice-town-ask-ruling", (("place", TERM, PLACE_TERMS[self.place]),))
+        what = "ruling-self" if option == seat else "ruling"
+        return self.say(table, what, (("seat", SEAT, option),), (seat_thing(option),))
 
 
 def first_tied(table: DiceTable, sheriff: int, tied: int) -> int:
@@ -349,6 +341,15 @@ def take_bribes(table: DiceTable, sheriff: int, winner: int) -> None:
 
 
 # One of each, by location and tied seats (bits): steps never change.
+OFFER_DOLLARS: Final[list[list[OfferDollars]]] = [
+    [OfferDollars(place, tied) for tied in range(TIES)] for place in range(HALL + 1)
+]
+OFFER_NUGGETS: Final[list[list[OfferNuggets]]] = [
+    [OfferNuggets(place, tied) for tied in range(TIES)] for place in range(HALL + 1)
+]
+OFFER_CARDS: Final[list[list[OfferCards]]] = [
+    [OfferCards(place, tied) for tied in range(TIES)] for place in range(HALL + 1)
+]
 DISPUTE: Final[list[list[Dispute]]] = [
-    [Dispute(place, tied) for tied in range(32)] for place in range(HALL + 1)
+    [Dispute(place, tied) for tied in range(TIES)] for place in range(HALL + 1)
 ]

@@ -4,34 +4,35 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from posse.core.said import CARD, SEAT, TERM, Refusal, Said
+from posse.core.questions import WhichCard, WhichSeat
+from posse.core.said import CARD, SEAT, TERM, Args, Refusal, Said
 from posse.core.steps import Question, Step
-from posse.core.table import seat_letter, seat_of, seat_thing
 from posse.games.dice_town import events, knowledge
 from posse.games.dice_town.bags import ONE, PROPERTIES, STORES, add, cards_in, kinds_in
 from posse.games.dice_town.facts import (
-    CARD_NAMES,
     DECLINE,
+    DOC,
     ELIXIR,
     FENCE,
     FENCED_AT_ONCE,
     JOE,
+    KINDS,
     MAX_SEATS,
+    PROPERTY,
     REMEDIES,
     REMEDY_FACES,
     SMALL_THEFT,
     STORE_CARD,
     TAKE_DOLLARS,
     TAKE_NUGGETS,
-    card_option,
     is_property,
 )
 from posse.games.dice_town.rules.joe import joe_comes
-from posse.games.dice_town.rules.playing import NOTHING, PlayOrPass, play_from_hand, who_plays
+from posse.games.dice_town.rules.playing import NOTHING, PlaceWindow, Played, play_from_hand, who_plays
 from posse.games.dice_town.rules.poker import UNIT
 from posse.games.dice_town.rules.store import draw_from_store
 from posse.games.dice_town.table import DiceTable
-from posse.games.dice_town.terms import REMEDY_TERMS
+from posse.games.dice_town.terms import AT, REMEDY_TERMS
 
 ALL_REMEDIES: Final[tuple[int, ...]] = (FENCE, STORE_CARD, TAKE_DOLLARS, TAKE_NUGGETS)
 # The dice each remedy wants, as bits of a combination.
@@ -99,9 +100,10 @@ class Doc(Step[DiceTable]):
             table.stack.append(VISITS)
 
 
-class ElixirWindow(PlayOrPass):
+class ElixirWindow(PlaceWindow):
     asks: ClassVar[str] = "elixir"
     rule: ClassVar[str] = "dice-doc-elixir-time"
+    place: ClassVar[int] = DOC
 
 
 ELIXIR_WINDOW: Final = ElixirWindow(ELIXIR)
@@ -112,7 +114,7 @@ class AfterElixir(Step[DiceTable]):
         by = who_plays(table)
         table.push(VISITS)
         if by >= 0:
-            play_from_hand(table, by, ELIXIR, JoinVisitors(by), NOTHING, "dice-doc-elixir-time")
+            play_from_hand(table, Played(by, ELIXIR, JoinVisitors(by), NOTHING, "dice-doc-elixir-time"))
 
 
 AFTER_ELIXIR: Final = AfterElixir()
@@ -142,7 +144,7 @@ class Visits(Step[DiceTable]):
 VISITS: Final = Visits()
 
 
-class DoctorOrder(Question[DiceTable]):
+class DoctorOrder(WhichSeat[DiceTable]):
     """dice-doc-order: who is next; places before `fixed` are settled."""
 
     asks: ClassVar[str] = "doctor-order"
@@ -150,6 +152,9 @@ class DoctorOrder(Question[DiceTable]):
 
     def __init__(self, fixed: int) -> None:
         self.fixed = fixed
+
+    def about(self, table: DiceTable, seat: int) -> Args:
+        return AT[DOC]
 
     def run(self, table: DiceTable) -> None:
         table.ask(table.sheriff, self)
@@ -181,16 +186,6 @@ class DoctorOrder(Question[DiceTable]):
                 return visitor
         raise AssertionError("nobody to visit")
 
-    def name(self, table: DiceTable, seat: int, option: int) -> str:
-        return "seat:" + seat_letter(option)
-
-    def option(self, table: DiceTable, seat: int, name: str) -> int | None:
-        named = seat_of(name[5:]) if name.startswith("seat:") else -1
-        return named if 0 <= named < table.seats else None
-
-    def label(self, table: DiceTable, seat: int, option: int) -> Said:
-        return Said("dice-town-option-visit-next", (("seat", SEAT, option),), (seat_thing(option),))
-
 
 class Visit(Step[DiceTable]):
     """dice-doc-one-by-one: one visit; what would help is judged now, after the earlier ones."""
@@ -213,6 +208,10 @@ class Remedy(Question[DiceTable]):
 
     asks: ClassVar[str] = "doctor-remedy"
     rule: ClassVar[str] = "dice-doc-one-remedy"
+    space: ClassVar[range] = range(len(REMEDIES))
+
+    def about(self, table: DiceTable, seat: int) -> Args:
+        return AT[DOC]
 
     def options(self, table: DiceTable, seat: int) -> list[int]:
         return [*remedies(table, seat), DECLINE]
@@ -258,14 +257,18 @@ class Remedy(Question[DiceTable]):
 REMEDY: Final = Remedy()
 
 
-class FencePick(Question[DiceTable]):
+class FencePick(WhichCard[DiceTable]):
     """dice-doc-fence: two property cards of the hand, laid down one after the other."""
 
     asks: ClassVar[str] = "fence-pick"
     rule: ClassVar[str] = "dice-doc-fence"
+    space: ClassVar[range] = range(PROPERTY, KINDS)
 
     def __init__(self, more: bool) -> None:
         self.more = more  # whether another card is to follow
+
+    def about(self, table: DiceTable, seat: int) -> Args:
+        return AT[DOC]
 
     def options(self, table: DiceTable, seat: int) -> list[int]:
         return kinds_in(table.hand[seat] & PROPERTIES)
@@ -285,15 +288,6 @@ class FencePick(Question[DiceTable]):
     def default(self, table: DiceTable, seat: int) -> int:
         return max(kinds_in(table.hand[seat] & PROPERTIES))
 
-    def name(self, table: DiceTable, seat: int, option: int) -> str:
-        return "card:" + CARD_NAMES[option]
-
-    def option(self, table: DiceTable, seat: int, name: str) -> int | None:
-        return card_option(name)
-
-    def label(self, table: DiceTable, seat: int, option: int) -> Said:
-        return Said("dice-town-option-fence", (("card", CARD, option),), ("card:" + CARD_NAMES[option],))
-
 
 FIRST_FENCE: Final = FencePick(True)
 SECOND_FENCE: Final = FencePick(False)
@@ -312,7 +306,7 @@ def doc_card(table: DiceTable, seat: int) -> None:
     card = draw_from_store(table)
     events.doc_card(table, seat, card, "dice-doc-store-card")
     if card == JOE:
-        table.push(joe_comes(table, seat))  # dice-doc-store-card-joe
+        table.push(joe_comes(table, seat, DOC))  # dice-doc-store-card-joe
     else:
         knowledge.gained_unseen(table, seat, card)
 

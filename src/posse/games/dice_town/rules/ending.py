@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from posse.core.said import SEAT, Refusal, Said
-from posse.core.steps import Question, Step
-from posse.core.table import seat_letter, seat_of, seat_thing
+from posse.core.questions import WhichSeat
+from posse.core.said import SEAT, SEATS, Args, Refusal
+from posse.core.steps import Step
 from posse.games.dice_town import events, scoring
 from posse.games.dice_town.table import UNROLLED, ZEROS, DiceTable
 
@@ -55,14 +55,18 @@ class FinalScore(Step[DiceTable]):
             events.game_won(table, winner, totals[winner], rule)
 
 
-class FinalTie(Question[DiceTable]):
+class FinalTie(WhichSeat[DiceTable]):
     """dice-tie-sheriff: the sheriff names the winner among those still tied; no offers are made."""
 
     asks: ClassVar[str] = "final-tie"
     rule: ClassVar[str] = "dice-tie-sheriff"
+    verb: ClassVar[str] = "for"
 
     def __init__(self, tied: tuple[int, ...]) -> None:
         self.tied = tied
+
+    def about(self, table: DiceTable, seat: int) -> Args:
+        return (("tied", SEATS, self.tied),)
 
     def options(self, table: DiceTable, seat: int) -> list[int]:
         return list(self.tied)
@@ -83,13 +87,3 @@ class FinalTie(Question[DiceTable]):
             if other in self.tied:
                 return other
         raise AssertionError("nobody is tied")
-
-    def name(self, table: DiceTable, seat: int, option: int) -> str:
-        return "for:" + seat_letter(option)
-
-    def option(self, table: DiceTable, seat: int, name: str) -> int | None:
-        named = seat_of(name[4:]) if name.startswith("for:") else -1
-        return named if 0 <= named < table.seats else None
-
-    def label(self, table: DiceTable, seat: int, option: int) -> Said:
-        return Said("dice-town-option-final", (("seat", SEAT, option),), (seat_thing(option),))

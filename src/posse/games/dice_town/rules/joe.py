@@ -4,28 +4,30 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from posse.core.said import SEAT, Refusal, Said
-from posse.core.steps import Question, Step
-from posse.core.table import seat_letter, seat_of, seat_thing
+from posse.core.questions import WhichSeat
+from posse.core.said import SEAT, Args, Refusal
+from posse.core.steps import Step
 from posse.games.dice_town import events
 from posse.games.dice_town.bags import add
 from posse.games.dice_town.facts import JOE, JOE_TAKES
 from posse.games.dice_town.rules.playing import NOTHING, Played, discard_played
 from posse.games.dice_town.table import DiceTable
+from posse.games.dice_town.terms import AT
 
 
-def joe_comes(table: DiceTable, seat: int) -> Step[DiceTable]:
+def joe_comes(table: DiceTable, seat: int, place: int) -> Step[DiceTable]:
     """dice-joe-immediate: the card never reaches a hand; it goes from the deck straight into play."""
     table.playing = (*table.playing, JOE)
     table.gone = add(table.gone, JOE)
-    return JoeArrived(seat)
+    return JoeArrived(seat, place)
 
 
 class JoeArrived(Step[DiceTable]):
     """dice-joe-any-opponent: with nobody to name, the card is shown and discarded."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, place: int) -> None:
         self.seat = seat
+        self.place = place  # where the card was drawn
 
     def run(self, table: DiceTable) -> None:
         seat = self.seat
@@ -37,18 +39,24 @@ class JoeArrived(Step[DiceTable]):
             name_victim(table, seat, victims[0])
         else:
             events.joe_shown(table, seat, "dice-joe-immediate")  # everybody sees what is asked now
-            table.ask(seat, JoeTarget())
+            table.ask(seat, JoeTarget(self.place))
 
 
 def name_victim(table: DiceTable, seat: int, victim: int) -> None:
     table.push(Played(seat, JOE, JoeTakes(seat, victim), NOTHING, "dice-joe-immediate", victim))
 
 
-class JoeTarget(Question[DiceTable]):
+class JoeTarget(WhichSeat[DiceTable]):
     """dice-joe-effect: which opponent pays."""
 
     asks: ClassVar[str] = "joe-target"
     rule: ClassVar[str] = "dice-joe-effect"
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def about(self, table: DiceTable, seat: int) -> Args:
+        return AT[self.place]
 
     def options(self, table: DiceTable, seat: int) -> list[int]:
         return [other for other in range(table.seats) if self.forbids(table, seat, other) is None]
@@ -70,16 +78,6 @@ class JoeTarget(Question[DiceTable]):
             if richest < 0 or table.dollars[other] > table.dollars[richest]:
                 richest = other
         return richest
-
-    def name(self, table: DiceTable, seat: int, option: int) -> str:
-        return "seat:" + seat_letter(option)
-
-    def option(self, table: DiceTable, seat: int, name: str) -> int | None:
-        named = seat_of(name[5:]) if name.startswith("seat:") else -1
-        return named if 0 <= named < table.seats else None
-
-    def label(self, table: DiceTable, seat: int, option: int) -> Said:
-        return Said("dice-town-option-joe", (("seat", SEAT, option),), (seat_thing(option),))
 
 
 class JoeTakes(Step[DiceTable]):

@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from posse.core.steps import Step
 from posse.games.dice_town import events
-from posse.games.dice_town.facts import DYNAMITE, MAX_SEATS, NINE
-from posse.games.dice_town.rules.playing import PlayOrPass, play_from_hand, who_plays
+from posse.games.dice_town.facts import DYNAMITE, MAX_SEATS, MINE, NINE
+from posse.games.dice_town.rules.playing import PlaceWindow, Played, play_from_hand, who_plays
 from posse.games.dice_town.table import DiceTable
 
 
@@ -25,9 +25,10 @@ class MineWon(Step[DiceTable]):
             take_nuggets(table, self.seat, 1, "dice-mine-nuggets")
 
 
-class DynamiteWindow(PlayOrPass):
+class DynamiteWindow(PlaceWindow):
     asks: ClassVar[str] = "dynamite"
     rule: ClassVar[str] = "dice-mine-dynamite-time"
+    place: ClassVar[int] = MINE
 
 
 DYNAMITE_WINDOW: Final = DynamiteWindow(DYNAMITE)
@@ -42,14 +43,9 @@ class AfterDynamite(Step[DiceTable]):
         if who_plays(table) < 0:
             take_nuggets(table, seat, 1, "dice-mine-nuggets")
         else:
-            play_from_hand(
-                table,
-                seat,
-                DYNAMITE,
-                TakeNuggets(seat, 2, "dice-dynamite-effect"),
-                TakeNuggets(seat, 1, "dice-dynamite-cancelled"),
-                "dice-mine-dynamite-time",
-            )
+            effect = TakeNuggets(seat, 2, "dice-dynamite-effect")
+            otherwise = TakeNuggets(seat, 1, "dice-dynamite-cancelled")
+            play_from_hand(table, Played(seat, DYNAMITE, effect, otherwise, "dice-mine-dynamite-time"))
 
 
 AFTER_DYNAMITE: Final[list[AfterDynamite]] = [AfterDynamite(seat) for seat in range(MAX_SEATS)]

@@ -4,72 +4,69 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from posse.core.said import CARD, SEAT, Refusal, Said
-from posse.core.steps import Question, Step
+from posse.core.questions import ONLY_PASS, PASS_OR_PLAY, PLAY, PlayOrPass
+from posse.core.said import CARD, MAYBE_SEAT, SEAT, Args, Refusal
+from posse.core.steps import Step
 from posse.core.table import SEATS_IN
 from posse.games.dice_town import events, knowledge
 from posse.games.dice_town.bags import ALL, ONE, STORES, add
-from posse.games.dice_town.facts import CARD_NAMES, WANTED
+from posse.games.dice_town.facts import WANTED
 from posse.games.dice_town.table import DiceTable
+from posse.games.dice_town.terms import AT, NOWHERE
 
-PASS: Final = 0
-PLAY: Final = 1
-
-_ONLY_PASS: Final[list[int]] = [PASS]
-_PASS_OR_PLAY: Final[list[int]] = [PASS, PLAY]
+NO_VICTIM: Final = -1
 
 
-class PlayOrPass(Question[DiceTable]):
-    """A window for one card: play it, or pass. Who does not hold the card can only pass."""
+class Window(PlayOrPass[DiceTable]):
+    """A window for one store card: play it, or pass. A player without the card can only pass."""
 
-    standing: ClassVar[str] = "pass"
-
-    def __init__(self, card: int) -> None:
-        self.card = card
+    def holds(self, table: DiceTable, seat: int) -> bool:
+        return table.hand[seat] & ONE[self.card] != 0
 
     def options(self, table: DiceTable, seat: int) -> list[int]:
-        return _PASS_OR_PLAY if table.hand[seat] & ONE[self.card] else _ONLY_PASS
+        return PASS_OR_PLAY if table.hand[seat] & ONE[self.card] else ONLY_PASS
 
-    def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
-        if option == PLAY and not table.hand[seat] & ONE[self.card]:
-            return Refusal(
-                "dice-window-pass-only", "dice-town-refusal-not-held", (("card", CARD, self.card),)
-            )
-        return None
+    def missing(self, table: DiceTable, seat: int) -> Refusal:
+        return Refusal("dice-window-pass-only", "dice-town-refusal-not-held", (("card", CARD, self.card),))
 
     def chosen(self, table: DiceTable, seat: int, option: int) -> None:
         table.sealed[seat] = option
 
-    def default(self, table: DiceTable, seat: int) -> int:
-        return PASS
 
-    def name(self, table: DiceTable, seat: int, option: int) -> str:
-        return "play" if option == PLAY else "pass"
+class PlaceWindow(Window):
+    """A window that opens at a place."""
 
-    def option(self, table: DiceTable, seat: int, name: str) -> int | None:
-        return PLAY if name == "play" else PASS if name == "pass" else None
+    place: ClassVar[int] = NOWHERE
 
-    def label(self, table: DiceTable, seat: int, option: int) -> Said:
-        if option == PASS:
-            return Said("dice-town-option-pass")
-        return Said("dice-town-option-play", (("card", CARD, self.card),), ("card:" + CARD_NAMES[self.card],))
+    def about(self, table: DiceTable, seat: int) -> Args:
+        return AT[self.place]
 
 
-def ask_window(table: DiceTable, seats: int, question: PlayOrPass) -> bool:
+def ask_window(table: DiceTable, seats: int, question: Window) -> bool:
     """dice-window-skip: asks those of these seats (bits) who could hold the card (dice-window-together).
 
     Says whether anybody is asked at all.
     """
-    if table.gone & ALL[question.card] == ALL[question.card]:
+    if not can_be_played(table, question.card):
         return False
-    asked = 0
-    for seat, hand in enumerate(table.hand):
-        if hand & STORES:
-            asked |= 1 << seat
-    asked &= seats
+    asked = holders(table) & seats
     if asked:
         table.ask_sealed(asked, question)
     return asked != 0
+
+
+def can_be_played(table: DiceTable, card: int) -> bool:
+    """Whether a copy of the card is not openly gone."""
+    return table.gone & ALL[card] != ALL[card]
+
+
+def holders(table: DiceTable) -> int:
+    """The seats (bits) with a store card in hand."""
+    found = 0
+    for seat, hand in enumerate(table.hand):
+        if hand & STORES:
+            found |= 1 << seat
+    return found
 
 
 def who_plays(table: DiceTable) -> int:
@@ -83,18 +80,25 @@ def who_plays(table: DiceTable) -> int:
     return by
 
 
-class WantedWindow(PlayOrPass):
+class WantedWindow(Window):
     """dice-wanted-window: opponents of a card's player may cancel it before its effect."""
 
     asks: ClassVar[str] = "wanted"
     rule: ClassVar[str] = "dice-wanted-window"
 
-    def prompt(self, table: DiceTable, seat: int) -> Said:
-        args = (("card", CARD, table.played_card), ("seat", SEAT, table.played_by))
-        return Said("dice-town-ask-wanted", args)
+    def __init__(self, played: Played) -> None:
+        super().__init__(WANTED)
+        self.played = played
 
-
-WANTED_WINDOW: Final = WantedWindow(WANTED)
+    def about(self, table: DiceTable, seat: int) -> Args:
+        """dice-card-choices-declared: who plays which card against whom, and its other choices."""
+        played = self.played
+        return (
+            ("card", CARD, played.card),
+            ("seat", SEAT, played.seat),
+            ("victim", MAYBE_SEAT, played.victim),
+            *played.choices,
+        )
 
 
 class Nothing(Step[DiceTable]):
@@ -131,7 +135,8 @@ class Played(Step[DiceTable]):
         effect: Step[DiceTable],
         otherwise: Step[DiceTable],
         rule: str,
-        victim: int = -1,
+        victim: int = NO_VICTIM,
+        choices: Args = (),
     ) -> None:
         self.seat = seat
         self.card = card
@@ -139,14 +144,12 @@ class Played(Step[DiceTable]):
         self.otherwise = otherwise
         self.rule = rule
         self.victim = victim
+        self.choices = choices  # what else was announced with it
 
     def run(self, table: DiceTable) -> None:
         events.card_played(table, self.seat, self.card, self.victim, self.rule)
-        table.played_by = self.seat
-        table.played_card = self.card
-        table.played_victim = self.victim
-        if ask_window(table, table.everybody() ^ 1 << self.seat, WANTED_WINDOW):
-            table.push(Answered(self.seat, self.card, self.effect, self.otherwise))
+        if ask_window(table, table.everybody() ^ 1 << self.seat, WantedWindow(self)):
+            table.push(Answered(self))
         else:
             settle(table, self.card, self.effect)
 
@@ -154,40 +157,28 @@ class Played(Step[DiceTable]):
 class Answered(Step[DiceTable]):
     """dice-wanted-effect: the card takes effect, or is cancelled and both cards are discarded."""
 
-    def __init__(self, seat: int, card: int, effect: Step[DiceTable], otherwise: Step[DiceTable]) -> None:
-        self.seat = seat
-        self.card = card
-        self.effect = effect
-        self.otherwise = otherwise
+    def __init__(self, played: Played) -> None:
+        self.played = played
 
     def run(self, table: DiceTable) -> None:
+        played = self.played
         by = who_plays(table)
         if by < 0:
-            settle(table, self.card, self.effect)
+            settle(table, played.card, played.effect)
             return
-        settle(table, self.card, self.otherwise)
+        settle(table, played.card, played.otherwise)
         leaves_hand(table, by, WANTED)
         discard_played(table, WANTED)
-        events.card_played(table, by, WANTED, self.seat, "dice-wanted-window")
-        events.cancelled(table, self.seat, self.card, by, "dice-wanted-effect")
+        events.card_played(table, by, WANTED, played.seat, "dice-wanted-window")
+        events.cancelled(table, played.seat, played.card, by, "dice-wanted-effect")
 
 
 def settle(table: DiceTable, card: int, then: Step[DiceTable]) -> None:
-    """Nobody waits about this card any longer: it is discarded, and what follows from it happens next."""
-    table.played_by = table.played_card = table.played_victim = -1
-    table.played_die = table.played_face = -1
+    """The card is discarded, and what follows from it happens next."""
     discard_played(table, card)
     table.push(then)
 
 
-def play_from_hand(
-    table: DiceTable,
-    seat: int,
-    card: int,
-    effect: Step[DiceTable],
-    otherwise: Step[DiceTable],
-    rule: str,
-    victim: int = -1,
-) -> None:
-    leaves_hand(table, seat, card)
-    table.push(Played(seat, card, effect, otherwise, rule, victim))
+def play_from_hand(table: DiceTable, played: Played) -> None:
+    leaves_hand(table, played.seat, played.card)
+    table.push(played)

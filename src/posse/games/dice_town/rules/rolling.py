@@ -21,7 +21,7 @@ from posse.games.dice_town.dice import (
     keep_name,
     keep_named,
 )
-from posse.games.dice_town.facts import BRUTE, CHEATER, DOLLARS, KEEP_COST
+from posse.games.dice_town.facts import BRUTE, CHEATER, COPIES, DOLLARS, KEEP_COST
 from posse.games.dice_town.rules.playing import leaves_hand
 from posse.games.dice_town.rules.poker import UNIT
 from posse.games.dice_town.rules.settling import settle_brute, settle_cheater
@@ -30,6 +30,7 @@ from posse.games.dice_town.table import ZEROS, DiceTable
 # A commitment is one number: the dice kept as bits 0 to 4, The Brute as bit 5, the Cheaters from bit 6 on.
 WITH_BRUTE: Final = 32
 CHEATER_UNIT: Final = 64
+COMMITMENTS: Final = CHEATER_UNIT * (COPIES[CHEATER] + 1)
 DECLARABLE: Final[int] = ALL[BRUTE] | ALL[CHEATER]
 
 
@@ -116,6 +117,7 @@ class Commit(Question[DiceTable]):
 
     asks: ClassVar[str] = "commit-keep"
     rule: ClassVar[str] = "dice-roll-commit"
+    space: ClassVar[range] = range(COMMITMENTS)
 
     def options(self, table: DiceTable, seat: int) -> list[int]:
         cards = table.hand[seat] & DECLARABLE
@@ -217,7 +219,7 @@ def _declaring_menu(kept: int, dollars: int, cards: int) -> list[int]:
     dollars = min(dollars, 4)
     at = 30 * kept + 6 * dollars + (3 if cards & ONE[BRUTE] else 0) + how_many_of(cards, CHEATER)
     if not _DECLARING_MENUS[at]:
-        _DECLARING_MENUS[at] = _commitments(3 * CHEATER_UNIT, kept, dollars, cards)
+        _DECLARING_MENUS[at] = _commitments(COMMITMENTS, kept, dollars, cards)
     return _DECLARING_MENUS[at]
 
 
@@ -227,6 +229,7 @@ class DeclareCheaters(Question[DiceTable]):
     asks: ClassVar[str] = "declare-cheaters"
     rule: ClassVar[str] = "dice-last-throw-cards"
     standing: ClassVar[str] = "cheaters:0"
+    space: ClassVar[range] = range(COPIES[CHEATER] + 1)
 
     def options(self, table: DiceTable, seat: int) -> list[int]:
         return UP_TO[how_many_of(table.hand[seat], CHEATER)]

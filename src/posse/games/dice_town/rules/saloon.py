@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from posse.core.said import CARD, NUMBER, SEAT, Refusal, Said
+from posse.core.said import CARD, NUMBER, SEAT, Args, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.core.table import seat_letter, seat_of, seat_thing
 from posse.games.dice_town import events, knowledge
@@ -20,12 +20,15 @@ from posse.games.dice_town.bags import (
     size,
     stores_in,
 )
-from posse.games.dice_town.facts import CARD_NAMES, GIRLS, MAX_SEATS, QUEEN, SALOON
-from posse.games.dice_town.rules.playing import play_from_hand
+from posse.games.dice_town.facts import GIRLS, KINDS, MAX_SEATS, QUEEN, SALOON
+from posse.games.dice_town.rules.playing import Played, play_from_hand
 from posse.games.dice_town.rules.store import PickDrawn
 from posse.games.dice_town.table import DiceTable
+from posse.games.dice_town.terms import AT
 
-PLAY_GIRLS: Final = 255  # other answers to `saloon-target` are 16 * victim + property cards drawn
+VICTIM: Final = 16  # answers to `saloon-target` are VICTIM * the victim + property cards drawn, or
+PLAY_GIRLS: Final = VICTIM * MAX_SEATS
+WRONG_SPLIT: Final = VICTIM - 1  # nobody draws so many cards
 
 
 def stealable(table: DiceTable, seat: int) -> int:
@@ -93,7 +96,7 @@ def targets_of(table: DiceTable, seat: int) -> list[int]:
 def _splits(queens: int, victim: int, properties: int, stores: int) -> list[int]:
     draws = min(queens, properties + stores)
     splits = range(max(0, draws - stores), min(draws, properties) + 1)
-    return [16 * victim + split for split in splits] if draws else []
+    return [VICTIM * victim + split for split in splits] if draws else []
 
 
 # By queens, victim, and how many property and store cards they have (more than five change nothing).
@@ -112,9 +115,13 @@ class SaloonTarget(Question[DiceTable]):
 
     asks: ClassVar[str] = "saloon-target"
     rule: ClassVar[str] = "dice-saloon-victim"
+    space: ClassVar[range] = range(PLAY_GIRLS + 1)
 
     def __init__(self, first: bool) -> None:
         self.first = first
+
+    def about(self, table: DiceTable, seat: int) -> Args:
+        return AT[SALOON]
 
     def options(self, table: DiceTable, seat: int) -> list[int]:
         targets = targets_of(table, seat)
@@ -131,7 +138,7 @@ class SaloonTarget(Question[DiceTable]):
                     "dice-saloon-girls-time", "dice-town-refusal-not-held", (("card", CARD, GIRLS),)
                 )
             return None
-        victim = option // 16
+        victim = option // VICTIM
         if victim == seat:
             return Refusal("dice-saloon-victim", "dice-town-refusal-opponent")
         if not stealable(table, victim):
@@ -144,9 +151,10 @@ class SaloonTarget(Question[DiceTable]):
 
     def chosen(self, table: DiceTable, seat: int, option: int) -> None:
         if option == PLAY_GIRLS:
-            play_from_hand(table, seat, GIRLS, TwoThefts(seat), Theft(seat, False), "dice-saloon-girls-time")
+            rule = "dice-saloon-girls-time"
+            play_from_hand(table, Played(seat, GIRLS, TwoThefts(seat), Theft(seat, False), rule))
         else:
-            draw_from_victim(table, seat, option // 16, option % 16)
+            draw_from_victim(table, seat, option // VICTIM, option % VICTIM)
 
     def default(self, table: DiceTable, seat: int) -> int:
         """The victim with most to steal, first in left order on ties; as many property cards as possible."""
@@ -154,14 +162,14 @@ class SaloonTarget(Question[DiceTable]):
         for other in table.left_order(seat):
             if victim < 0 or stealable(table, other) > stealable(table, victim):
                 victim = other
-        return max([target for target in targets_of(table, seat) if target // 16 == victim])
+        return max([target for target in targets_of(table, seat) if target // VICTIM == victim])
 
     def name(self, table: DiceTable, seat: int, option: int) -> str:
         if option == PLAY_GIRLS:
             return "play:the-girls"
-        victim = option // 16
+        victim = option // VICTIM
         draws = min(table.dice_showing(seat, QUEEN), stealable(table, victim))
-        return f"rob:{seat_letter(victim)}:{option % 16}+{draws - option % 16}"
+        return f"rob:{seat_letter(victim)}:{option % VICTIM}+{draws - option % VICTIM}"
 
     def option(self, table: DiceTable, seat: int, name: str) -> int | None:
         if name == "play:the-girls":
@@ -176,17 +184,17 @@ class SaloonTarget(Question[DiceTable]):
         split = int(properties)
         draws = min(table.dice_showing(seat, QUEEN), stealable(table, victim))
         # A wrong total is a wrong split: no number of property cards makes it right.
-        return 16 * victim + (split if split + int(stores) == draws else 15)
+        return VICTIM * victim + (split if split + int(stores) == draws else WRONG_SPLIT)
 
     def label(self, table: DiceTable, seat: int, option: int) -> Said:
         if option == PLAY_GIRLS:
             return Said("dice-town-option-play", (("card", CARD, GIRLS),), ("card:the-girls",))
-        victim = option // 16
+        victim = option // VICTIM
         draws = min(table.dice_showing(seat, QUEEN), stealable(table, victim))
         args = (
             ("seat", SEAT, victim),
-            ("property", NUMBER, option % 16),
-            ("store", NUMBER, draws - option % 16),
+            ("property", NUMBER, option % VICTIM),
+            ("store", NUMBER, draws - option % VICTIM),
         )
         return Said("dice-town-option-rob", args, (seat_thing(victim),))
 
@@ -233,12 +241,13 @@ class SaloonPick(PickDrawn):
 
     asks: ClassVar[str] = "saloon-pick"
     rule: ClassVar[str] = "dice-saloon-keep-one"
+    space: ClassVar[range] = range(KINDS)
+
+    def about(self, table: DiceTable, seat: int) -> Args:
+        return (*AT[SALOON], ("victim", SEAT, table.drawn_from))
 
     def chosen(self, table: DiceTable, seat: int, option: int) -> None:
         steal(table, seat, option)
-
-    def label(self, table: DiceTable, seat: int, option: int) -> Said:
-        return Said("dice-town-option-steal", (("card", CARD, option),), ("drawn:" + CARD_NAMES[option],))
 
 
 SALOON_PICK: Final = SaloonPick()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from posse.core.said import NUMBER, TERM, TERMS, Refusal, Said
+from posse.core.said import DIE, NUMBER, TERM, TERMS, Args, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.games.dice_town import events
-from posse.games.dice_town.dice import DICE_OF, die_things, face_terms, keep_name, keep_named
+from posse.games.dice_town.dice import ALL_DICE, DICE_OF, die_things, face_terms, keep_name, keep_named
 from posse.games.dice_town.facts import BRUTE, CHEATER, FACES
 from posse.games.dice_town.rules.playing import NOTHING, Played, discard_played
 from posse.games.dice_town.table import DiceTable
@@ -51,6 +51,7 @@ class ReduceKeep(Question[DiceTable]):
 
     asks: ClassVar[str] = "reduce-keep"
     rule: ClassVar[str] = "dice-brute-reduce"
+    space: ClassVar[range] = range(1, ALL_DICE + 1)
 
     def options(self, table: DiceTable, seat: int) -> list[int]:
         fresh = table.fresh[seat]
@@ -108,6 +109,7 @@ class Cheat(Question[DiceTable]):
 
     asks: ClassVar[str] = "cheat"
     rule: ClassVar[str] = "dice-cheater-effect"
+    space: ClassVar[range] = range(1 + 6 * 5)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -139,10 +141,11 @@ class Cheat(Question[DiceTable]):
             events.cheater_left(table, seat, "dice-cheater-leave")
             return
         die, face = divmod(option - 1, 6)
-        table.played_die = die
-        table.played_face = face
         events.cheating(table, seat, die, face, "dice-card-choices-declared")
-        table.push(Played(seat, CHEATER, ChangeDie(seat, die, face), NOTHING, "dice-cheater-effect"))
+        old = FACE_TERMS[table.faces[5 * seat + die]]
+        choices: Args = (("die", DIE, die), ("old", TERM, old), ("new", TERM, FACE_TERMS[face]))
+        turn = ChangeDie(seat, die, face)
+        table.push(Played(seat, CHEATER, turn, NOTHING, "dice-cheater-effect", choices=choices))
 
     def default(self, table: DiceTable, seat: int) -> int:
         return LEAVE

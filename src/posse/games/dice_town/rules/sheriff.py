@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from posse.core.said import SEAT, Args
 from posse.core.steps import Step
 from posse.games.dice_town import events
-from posse.games.dice_town.facts import MARSHAL
-from posse.games.dice_town.rules.playing import PlayOrPass, ask_window, play_from_hand, who_plays
+from posse.games.dice_town.facts import MARSHAL, SHERIFF
+from posse.games.dice_town.rules.playing import PlaceWindow, Played, ask_window, play_from_hand, who_plays
 from posse.games.dice_town.table import DiceTable
+from posse.games.dice_town.terms import AT
 
 
 class BadgeWon(Step[DiceTable]):
@@ -16,40 +18,44 @@ class BadgeWon(Step[DiceTable]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+        self.window = MarshalWindow(seat)
+        self.after = AfterMarshal(seat)
 
     def run(self, table: DiceTable) -> None:
         if self.seat == table.sheriff:
             table.won |= 1 << self.seat
             events.badge_kept(table, self.seat, "dice-sheriff-keeps-is-win")
+        elif ask_window(table, table.everybody(), self.window):
+            table.push(self.after)
         else:
-            table.promoted = self.seat
-            if ask_window(table, table.everybody(), MARSHAL_WINDOW):
-                table.push(AFTER_MARSHAL)
-            else:
-                move_badge(table, self.seat, "dice-sheriff-most-kings")
+            move_badge(table, self.seat, "dice-sheriff-most-kings")
 
 
-class MarshalWindow(PlayOrPass):
+class MarshalWindow(PlaceWindow):
     asks: ClassVar[str] = "marshal"
     rule: ClassVar[str] = "dice-sheriff-marshal-time"
+    place: ClassVar[int] = SHERIFF
 
+    def __init__(self, winner: int) -> None:
+        super().__init__(MARSHAL)
+        self.winner = winner
 
-MARSHAL_WINDOW: Final = MarshalWindow(MARSHAL)
+    def about(self, table: DiceTable, seat: int) -> Args:
+        return (*AT[SHERIFF], ("winner", SEAT, self.winner))
 
 
 class AfterMarshal(Step[DiceTable]):
+    def __init__(self, winner: int) -> None:
+        self.winner = winner
+
     def run(self, table: DiceTable) -> None:
-        seat = table.promoted
+        winner = self.winner
         by = who_plays(table)
         if by < 0:
-            move_badge(table, seat, "dice-sheriff-most-kings")
+            move_badge(table, winner, "dice-sheriff-most-kings")
         else:
-            play_from_hand(
-                table, by, MARSHAL, BadgeStays(), MoveBadge(seat), "dice-sheriff-marshal-time", seat
-            )
-
-
-AFTER_MARSHAL: Final = AfterMarshal()
+            rule = "dice-sheriff-marshal-time"
+            play_from_hand(table, Played(by, MARSHAL, BADGE_STAYS, MoveBadge(winner), rule, winner))
 
 
 class BadgeStays(Step[DiceTable]):
@@ -57,6 +63,9 @@ class BadgeStays(Step[DiceTable]):
 
     def run(self, table: DiceTable) -> None:
         events.badge_kept(table, table.sheriff, "dice-marshal-effect")
+
+
+BADGE_STAYS: Final = BadgeStays()
 
 
 class MoveBadge(Step[DiceTable]):

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from posse.core.said import CARD, Refusal, Said
-from posse.core.steps import Question, Step
+from posse.core.questions import WhichCard
+from posse.core.said import CARD, Args, Refusal, Said
+from posse.core.steps import Step
 from posse.games.dice_town import events, knowledge
 from posse.games.dice_town.bags import bag_of, kinds_in, merge
-from posse.games.dice_town.facts import CARD_NAMES, CREDIT, JACK, JOE, MAX_SEATS, POINTS, card_option
+from posse.games.dice_town.facts import CARD_NAMES, CREDIT, JACK, JOE, MAX_SEATS, POINTS, PROPERTY, STORE
 from posse.games.dice_town.rules.joe import joe_comes
-from posse.games.dice_town.rules.playing import PlayOrPass, play_from_hand, who_plays
+from posse.games.dice_town.rules.playing import PlaceWindow, Played, play_from_hand, who_plays
 from posse.games.dice_town.table import DiceTable
+from posse.games.dice_town.terms import AT
 
 
 class StoreWon(Step[DiceTable]):
@@ -30,9 +32,10 @@ class StoreWon(Step[DiceTable]):
             table.push(STORE_ACTION[self.seat])
 
 
-class CreditWindow(PlayOrPass):
+class CreditWindow(PlaceWindow):
     asks: ClassVar[str] = "unlimited-credit"
     rule: ClassVar[str] = "dice-store-credit-time"
+    place: ClassVar[int] = STORE
 
 
 CREDIT_WINDOW: Final = CreditWindow(CREDIT)
@@ -47,7 +50,8 @@ class AfterCredit(Step[DiceTable]):
         if who_plays(table) < 0:
             table.push(once)
         else:
-            play_from_hand(table, self.seat, CREDIT, TwoActions(self.seat), once, "dice-store-credit-time")
+            twice = TwoActions(self.seat)
+            play_from_hand(table, Played(self.seat, CREDIT, twice, once, "dice-store-credit-time"))
 
 
 AFTER_CREDIT: Final[list[AfterCredit]] = [AfterCredit(seat) for seat in range(MAX_SEATS)]
@@ -104,7 +108,7 @@ class StoreAction(Step[DiceTable]):
 STORE_ACTION: Final[list[StoreAction]] = [StoreAction(seat) for seat in range(MAX_SEATS)]
 
 
-class PickDrawn(Question[DiceTable]):
+class PickDrawn(WhichCard[DiceTable]):
     """Exactly one of the cards just drawn, in the store or in the saloon."""
 
     def options(self, table: DiceTable, seat: int) -> list[int]:
@@ -118,11 +122,8 @@ class PickDrawn(Question[DiceTable]):
     def default(self, table: DiceTable, seat: int) -> int:
         return best_or_first(table.drawn)
 
-    def name(self, table: DiceTable, seat: int, option: int) -> str:
-        return "card:" + CARD_NAMES[option]
-
-    def option(self, table: DiceTable, seat: int, name: str) -> int | None:
-        return card_option(name)
+    def label(self, table: DiceTable, seat: int, option: int) -> Said:
+        return self.say(table, self.asks, (("card", CARD, option),), ("drawn:" + CARD_NAMES[option],))
 
 
 class StorePick(PickDrawn):
@@ -130,12 +131,13 @@ class StorePick(PickDrawn):
 
     asks: ClassVar[str] = "store-pick"
     rule: ClassVar[str] = "dice-store-keep-one"
+    space: ClassVar[range] = range(PROPERTY)
+
+    def about(self, table: DiceTable, seat: int) -> Args:
+        return AT[STORE]
 
     def chosen(self, table: DiceTable, seat: int, option: int) -> None:
         keep_from_store(table, seat, option)
-
-    def label(self, table: DiceTable, seat: int, option: int) -> Said:
-        return Said("dice-town-option-keep-card", (("card", CARD, option),), ("drawn:" + CARD_NAMES[option],))
 
 
 STORE_PICK: Final = StorePick()
@@ -161,6 +163,6 @@ def keep_from_store(table: DiceTable, seat: int, card: int) -> None:
     table.won |= 1 << seat
     events.store_kept(table, seat, card, len(rest), "dice-store-keep-one")
     if card == JOE:
-        table.push(joe_comes(table, seat))  # dice-store-joe-at-once
+        table.push(joe_comes(table, seat, STORE))  # dice-store-joe-at-once
     else:
         knowledge.gained_unseen(table, seat, card)

@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 from posse.core.steps import Step
 from posse.games.dice_town import events, knowledge
 from posse.games.dice_town.bags import bag_of
-from posse.games.dice_town.facts import ACE, CORRUPTION, MAX_SEATS, ROW
-from posse.games.dice_town.rules.playing import NOTHING, PlayOrPass, play_from_hand, who_plays
+from posse.games.dice_town.facts import ACE, CORRUPTION, HALL, MAX_SEATS, ROW
+from posse.games.dice_town.rules.playing import NOTHING, PlaceWindow, Played, play_from_hand, who_plays
 from posse.games.dice_town.table import DiceTable
 
 
@@ -33,9 +33,10 @@ class HallWon(Step[DiceTable]):
             table.ask_sealed(1 << seat, CORRUPTION_WINDOW)
 
 
-class CorruptionWindow(PlayOrPass):
+class CorruptionWindow(PlaceWindow):
     asks: ClassVar[str] = "corruption"
     rule: ClassVar[str] = "dice-hall-corruption-time"
+    place: ClassVar[int] = HALL
 
 
 CORRUPTION_WINDOW: Final = CorruptionWindow(CORRUPTION)
@@ -48,7 +49,8 @@ class AfterCorruption(Step[DiceTable]):
     def run(self, table: DiceTable) -> None:
         if who_plays(table) >= 0:
             extra = ExtraProperty(self.seat)
-            play_from_hand(table, self.seat, CORRUPTION, extra, NOTHING, "dice-hall-corruption-time")
+            rule = "dice-hall-corruption-time"
+            play_from_hand(table, Played(self.seat, CORRUPTION, extra, NOTHING, rule))
 
 
 AFTER_CORRUPTION: Final[list[AfterCorruption]] = [AfterCorruption(seat) for seat in range(MAX_SEATS)]

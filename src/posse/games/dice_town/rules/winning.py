@@ -67,7 +67,6 @@ class TownHall(Step[DiceTable]):
     """dice-hall-best-hand: the best poker hand; equal faces are a tie."""
 
     def run(self, table: DiceTable) -> None:
-        table.promoted = -1
         best = 0
         strongest = -1
         bit = 1

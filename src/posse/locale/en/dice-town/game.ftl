@@ -337,23 +337,23 @@ dice-town-option-nuggets =
         [0] Offer no nuggets
        *[other] Offer { $n_nuggets }
     }
-dice-town-option-offer-card = Add { $card }
+dice-town-option-offer-cards = Add { $card }
     .text = { $card_text }
-dice-town-option-offer-done = That is all
-dice-town-option-rule-for = Rule for { $seat }
-dice-town-option-rule-self = Rule for yourself
-dice-town-option-keep-card = Keep { $card }
+dice-town-option-done = That is all
+dice-town-option-ruling = Rule for { $seat }
+dice-town-option-ruling-self = Rule for yourself
+dice-town-option-store-pick = Keep { $card }
     .text = { $card_text }
-dice-town-option-joe = { $seat } pays
+dice-town-option-joe-target = { $seat } pays
 dice-town-option-rob = Rob { $seat }: { $goods }
-dice-town-option-steal = Steal { $card }
+dice-town-option-saloon-pick = Steal { $card }
     .text = { $card_text }
-dice-town-option-visit-next = { $seat } is next
+dice-town-option-doctor-order = { $seat } is next
 dice-town-option-remedy = { $remedy }
     .text = { $remedy_text }
 dice-town-option-decline = No, thanks
-dice-town-option-fence = Fence { $card }
-dice-town-option-final = { $seat } wins the game
+dice-town-option-fence-pick = Fence { $card }
+dice-town-option-final-tie = { $seat } wins the game
 
 ## Refusals
 
@@ -379,6 +379,7 @@ dice-town-refusal-not-tied = { $seat } is not one of the tied players.
 dice-town-refusal-too-much = You do not have { $n } of these to offer.
 dice-town-refusal-offer-fenced = Fenced property cards cannot be offered.
 dice-town-refusal-offer-order = Cards are added to an offer in the order of your hand, and you have already passed this one.
+dice-town-refusal-offered-already = { $card } is already in your offer.
 dice-town-refusal-not-drawn = { $card } is not among the cards drawn.
 dice-town-refusal-opponent = It has to be one of your opponents.
 dice-town-refusal-no-dollars = { $seat } has no dollars to pay with.

@@ -377,23 +377,23 @@ dice-town-option-nuggets =
         [0] Не предлагать самородков
        *[other] Предложить { $n_nuggets }
     }
-dice-town-option-offer-card = Добавить карту «{ $card }»
+dice-town-option-offer-cards = Добавить карту «{ $card }»
     .text = { $card_text }
-dice-town-option-offer-done = Больше ничего
-dice-town-option-rule-for = Отдать победу: { $seat }
-dice-town-option-rule-self = Отдать победу себе
-dice-town-option-keep-card = Оставить карту «{ $card }»
+dice-town-option-done = Больше ничего
+dice-town-option-ruling = Отдать победу: { $seat }
+dice-town-option-ruling-self = Отдать победу себе
+dice-town-option-store-pick = Оставить карту «{ $card }»
     .text = { $card_text }
-dice-town-option-joe = Платит { $seat }
+dice-town-option-joe-target = Платит { $seat }
 dice-town-option-rob = Вытянуть у игрока { $seat } { $goods }
-dice-town-option-steal = Украсть карту «{ $card }»
+dice-town-option-saloon-pick = Украсть карту «{ $card }»
     .text = { $card_text }
-dice-town-option-visit-next = Дальше заходит { $seat }
+dice-town-option-doctor-order = Дальше заходит { $seat }
 dice-town-option-remedy = { $remedy }
     .text = { $remedy_text }
 dice-town-option-decline = Спасибо, не надо
-dice-town-option-fence = Огородить карту «{ $card }»
-dice-town-option-final = В игре побеждает { $seat }
+dice-town-option-fence-pick = Огородить карту «{ $card }»
+dice-town-option-final-tie = В игре побеждает { $seat }
 
 ## Отказы
 
@@ -419,6 +419,7 @@ dice-town-refusal-not-tied = { $seat } — не претендент в этом
 dice-town-refusal-too-much = Столько у вас нет: { $n }.
 dice-town-refusal-offer-fenced = Огороженную собственность предлагать нельзя.
 dice-town-refusal-offer-order = Карты добавляют к предложению по порядку, как на руке; эту вы уже пропустили.
+dice-town-refusal-offered-already = Карта «{ $card }» уже есть в вашем предложении.
 dice-town-refusal-not-drawn = Среди взятых карт нет карты «{ $card }».
 dice-town-refusal-opponent = Это должен быть кто-то из соперников.
 dice-town-refusal-no-dollars = { $seat } не может заплатить: долларов нет.

@@ -377,23 +377,23 @@ dice-town-option-nuggets =
         [0] Не пропонувати самородків
        *[other] Запропонувати { $n_nuggets }
     }
-dice-town-option-offer-card = Додати карту «{ $card }»
+dice-town-option-offer-cards = Додати карту «{ $card }»
     .text = { $card_text }
-dice-town-option-offer-done = Більше нічого
-dice-town-option-rule-for = Віддати перемогу: { $seat }
-dice-town-option-rule-self = Віддати перемогу собі
-dice-town-option-keep-card = Залишити карту «{ $card }»
+dice-town-option-done = Більше нічого
+dice-town-option-ruling = Віддати перемогу: { $seat }
+dice-town-option-ruling-self = Віддати перемогу собі
+dice-town-option-store-pick = Залишити карту «{ $card }»
     .text = { $card_text }
-dice-town-option-joe = Платить { $seat }
+dice-town-option-joe-target = Платить { $seat }
 dice-town-option-rob = Витягти в гравця { $seat } { $goods }
-dice-town-option-steal = Украсти карту «{ $card }»
+dice-town-option-saloon-pick = Украсти карту «{ $card }»
     .text = { $card_text }
-dice-town-option-visit-next = Далі заходить { $seat }
+dice-town-option-doctor-order = Далі заходить { $seat }
 dice-town-option-remedy = { $remedy }
     .text = { $remedy_text }
 dice-town-option-decline = Дякую, не треба
-dice-town-option-fence = Огородити карту «{ $card }»
-dice-town-option-final = У грі перемагає { $seat }
+dice-town-option-fence-pick = Огородити карту «{ $card }»
+dice-town-option-final-tie = У грі перемагає { $seat }
 
 ## Відмови
 
@@ -419,6 +419,7 @@ dice-town-refusal-not-tied = { $seat } — не претендент у цій �
 dice-town-refusal-too-much = Стільки у вас немає: { $n }.
 dice-town-refusal-offer-fenced = Огороджену власність пропонувати не можна.
 dice-town-refusal-offer-order = Карти додають до пропозиції за порядком, як на руці; цю ви вже пропустили.
+dice-town-refusal-offered-already = Карта «{ $card }» вже є у вашій пропозиції.
 dice-town-refusal-not-drawn = Серед узятих карт немає карти «{ $card }».
 dice-town-refusal-opponent = Це має бути хтось із суперників.
 dice-town-refusal-no-dollars = { $seat } не може заплатити: доларів немає.
