@@ -56,17 +56,17 @@ def message(game: Game, moment: Moment) -> dict[str, Any]:
         "names": names,
         "bots": [name.startswith("Bot") for name in names],
         "before": moment.before,
-        "past": convert.events_told(table, 0, seat)[: moment.since],
+        "past": convert.events(table, 0, seat)[: moment.since],
         "message": protocol.ViewChanged(
             full=False,
             since=moment.since,
             number=len(table.told),
-            events=convert.events_told(table, moment.since, seat),
+            events=convert.events(table, moment.since, seat),
             view=moment.view,
-            decision=convert.decision_told(table, seat) if seat >= 0 else None,
+            decision=convert.decision(table, seat) if seat >= 0 else None,
             clocks=[],
         ),
-        "result": convert.result_told(result) if result else None,
+        "result": convert.result(result) if result else None,
     }
     told: dict[str, Any] = msgspec.to_builtins(fixture)
     told["past"] = _this_round(told["past"])
@@ -92,7 +92,7 @@ def record(lookout: Lookout[M]) -> None:
                 if wanted == kind and test(moment):
                     del missing[name]
                     _write(FOLDER / f"{game.name}-{name}.json", message(game, moment))
-    _write(FOLDER / f"{game.name}-cards.json", msgspec.to_builtins(convert.game_told(game).cards))
+    _write(FOLDER / f"{game.name}-cards.json", msgspec.to_builtins(convert.game(game).cards))
     if missing:
         print("Not seen in", lookout.games, "games:", ", ".join(missing), file=sys.stderr)
 

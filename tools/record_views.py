@@ -16,7 +16,7 @@ from environment import ROOT
 from posse.bots import make, names
 from posse.core import registry
 from posse.core.chance import Chance
-from posse.server.wire.convert import decision_told, events_told, game_told, result_told
+from posse.server.wire import convert
 
 SEAT = 0
 NAMES = ["Rider", "Anna", "Taras", "Deputy", "Greenhorn"]
@@ -31,8 +31,8 @@ def record(name: str, seats: int, seed: str) -> dict[str, Any]:
 
     def tell(choice: str | None) -> None:
         told = messages[-1]["number"] if messages else 0
-        events = events_told(table, told, SEAT)
-        decision = decision_told(table, SEAT)
+        events = convert.events(table, told, SEAT)
+        decision = convert.decision(table, SEAT)
         view = msgspec.to_builtins(table.view(SEAT))
         if messages and not events and messages[-1]["view"] == view and choice is None:
             return
@@ -60,11 +60,11 @@ def record(name: str, seats: int, seed: str) -> dict[str, Any]:
     result = table.result()
     assert result is not None
     return {
-        "game": msgspec.to_builtins(game_told(game)),
+        "game": msgspec.to_builtins(convert.game(game)),
         "names": NAMES[:seats],
         "seat": SEAT,
         "messages": messages,
-        "result": msgspec.to_builtins(result_told(result)),
+        "result": msgspec.to_builtins(convert.result(result)),
     }
 
 

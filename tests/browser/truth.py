@@ -12,9 +12,8 @@ from typing import Any
 import msgspec
 
 from posse.core import Chance, Table, registry
-from posse.server.rooms.connection import encode
-from posse.server.wire import protocol
-from posse.server.wire.convert import decision_told, events_told
+from posse.server.wire import convert, protocol
+from posse.server.wire.encoding import encode
 from tests.browser.hidden import Change
 from tests.browser.people import Message, Person
 
@@ -66,10 +65,10 @@ def fits(message: Message, table: Table, seat: int) -> bool:
     """Whether this is, to the letter, what a seat at this table may be sent."""
     if message["number"] != len(table.told) or message["view"] != plain(table.view(seat)):
         return False
-    if message["events"] != plain(events_told(table, message["since"], seat)):
+    if message["events"] != plain(convert.events(table, message["since"], seat)):
         return False
     decision = message.get("decision")
-    return decision is None or (seat >= 0 and decision == plain(decision_told(table, seat)))
+    return decision is None or (seat >= 0 and decision == plain(convert.decision(table, seat)))
 
 
 def betrayed(

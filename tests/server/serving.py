@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from posse.server.clock import Clock
-from posse.server.http.app import Front
+from posse.server.http.app import App
 from posse.server.limits import Limits
 from posse.server.ops.run import Server, configure, listen
 from posse.server.services import Services
@@ -92,9 +92,9 @@ class FakeClock(Clock):
 class Served:
     """A server that runs in this process, so that a test can look at its true tables."""
 
-    def __init__(self, front: Front, port: int) -> None:
-        self.front = front
-        self.house = front.house
+    def __init__(self, app: App, port: int) -> None:
+        self.app = app
+        self.directory = app.directory
         self.url = f"http://127.0.0.1:{port}"
         self.port = port
         self.people: list[Person] = []
@@ -127,14 +127,14 @@ async def serving(
     services = Services(Storage(f"sqlite:///{folder / 'posse.db'}"), limits or generous())
     if clock is not None:
         services.clock = clock
-    front = Front(services, origins, static or folder / "no-client")
+    app = App(services, origins, static or folder / "no-client")
     listening = listen("127.0.0.1", 0)
     ready = asyncio.Event()
-    async with front.opened():
-        server = Server(configure(front), ready.set, signals=False)
+    async with app.opened():
+        server = Server(configure(app), ready.set, signals=False)
         running = asyncio.create_task(server.serve([listening]))
         await ready.wait()
-        served = Served(front, listening.getsockname()[1])
+        served = Served(app, listening.getsockname()[1])
         try:
             yield served
         finally:

@@ -9,7 +9,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from posse.server.limits import Buckets, Limits
+from posse.server.http.rate_limit import Buckets
+from posse.server.limits import Limits
 from tests.server.serving import BOT, ME, PERSON, FakeClock, eventually, serving
 
 FRAMES = [
@@ -97,7 +98,7 @@ async def test_fuzzed_frames_never_harm_the_table(tmp_path):
                 "bad-message", "refused", "too-fast", "share-late", "not-running",
             }  # fmt: skip
             assert (await b.choose())["type"] == "chosen"
-            assert served.house.rooms[table].play.table.invariants() == []
+            assert served.directory.rooms[table].play.table.invariants() == []
 
 
 async def test_other_peoples_seats_finished_tables_and_unknown_ids(tmp_path):
@@ -251,7 +252,7 @@ async def test_sockets_are_limited(tmp_path):
                 second = await carl.connect(f"/ws/tables/{table}")
                 assert (await second.hear())["fault"]["code"] == "too-many-sockets"
                 await second.close()
-        await eventually(lambda: not served.house.sockets_of)
+        await eventually(lambda: not served.app.admission.open_sockets)
 
 
 async def test_a_client_that_does_not_read_is_let_go(tmp_path):
@@ -259,10 +260,10 @@ async def test_a_client_that_does_not_read_is_let_go(tmp_path):
         anna = await served.person("Anna")
         table = (await anna.opens(ME, PERSON))["id"]
         async with anna.at(table) as a:
-            connection = served.house.rooms[table].connections()[0]
+            connection = served.directory.rooms[table].audiences.connections()[0]
             for _ in range(5):  # faster than the writer gets to run
                 connection.send("{}")
-            assert connection.code == 1013
+            assert connection.close_code == 1013
             assert await a.ended() == 1013
 
 
@@ -275,6 +276,6 @@ def test_full_buckets_are_forgotten():
         assert buckets.take(key)
     clock.time = 5000
     assert buckets.take("d")
-    assert set(buckets.held) == {"d"}
+    assert set(buckets.by_key) == {"d"}
     assert buckets.take("d")
     assert not buckets.take("d")

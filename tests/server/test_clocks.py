@@ -4,14 +4,14 @@ from random import Random
 
 import pytest
 
-from posse.server.rooms.seat_clocks import Times
+from posse.server.rooms.seat_clocks import SeatClocks
 from posse.server.wire.protocol import LiveClock, SlowClock
 from tests.server.serving import BOT, ME, PERSON, FakeClock, serving, take_turn
 
 
 @pytest.fixture
 def live():
-    return Times(LiveClock(30, 60), 2)
+    return SeatClocks(LiveClock(30, 60), 2)
 
 
 def test_a_quick_answer_costs_no_reserve(live):
@@ -55,10 +55,10 @@ def test_whoever_comes_back_too_late_gets_his_time_once_more_and_only_once(live)
 
 
 def test_slow_clocks_count_hours_and_no_clock_counts_nothing():
-    slow = Times(SlowClock(2), 1)
+    slow = SeatClocks(SlowClock(2), 1)
     slow.start(0, 1, 0)
     assert slow.until(0) == 7_200_000
-    none = Times(None, 1)
+    none = SeatClocks(None, 1)
     none.start(0, 1, 0)
     assert none.running() == []
 
@@ -85,7 +85,7 @@ async def test_when_time_is_up_the_rules_choose(tmp_path, clock_rule, time):
             assert a.clocks == [
                 {"seat": 0, "until": clock.time + time, "reserve": time % 30_000 if time < 60_000 else 0}
             ]
-            play = served.house.rooms[table].play
+            play = served.directory.rooms[table].play
             expected = play.table.question(0).name(play.table, 0, play.table.default(0))
             clock.advance(time - 1)
             await a.in_step()
@@ -125,7 +125,7 @@ async def test_when_time_is_up_a_bot_takes_over_until_the_owner_is_back(tmp_path
             assert not any('"time-up"' in text for text in a.raw)  # that is between him and the server
             await clock.run_to_next(4000)  # the bot's pause
             await a.until_asked()
-            assert served.house.rooms[table].play.choices[1].by == "bot"
+            assert served.directory.rooms[table].play.choices[1].by == "bot"
             told = await boris.post(f"/api/tables/{table}/take-back")
             assert not told["seats"][1]["away"]
             await b.until_asked()
@@ -166,7 +166,8 @@ async def test_follow_ups_get_no_time_of_their_own(tmp_path):
         anna, table = await _begin(served, ME, PERSON, clock={"kind": "slow", "hours": 1}, timeout="default")
         boris = await served.person("Boris")
         await boris.post(f"/api/tables/{table}/join", {})
-        served.house.rooms[table].row.server_seed = bytes(32)  # a game in which she is asked a second thing
+        # A game in which she is asked a second thing:
+        served.directory.rooms[table].state.row.server_seed = bytes(32)
         async with anna.at(table) as a, boris.at(table) as b:
             await a.give_share("ab" * 32)
             await b.give_share("cd" * 32)

@@ -6,7 +6,7 @@ import sys
 import weakref
 
 from posse.server.ops import garbage_collector
-from posse.server.ops.garbage_collector import look_through, prompt
+from posse.server.ops.garbage_collector import collect_all, low_latency
 
 
 class Thing:
@@ -22,9 +22,9 @@ async def a_look() -> None:
 
 
 async def test_what_is_new_is_looked_at_soon_and_what_stays_is_put_aside(monkeypatch):
-    monkeypatch.setattr(garbage_collector, "BITES", 0)
+    monkeypatch.setattr(garbage_collector, "COLLECT_EVERY", 0)
     switching = sys.getswitchinterval()
-    with prompt():
+    with low_latency():
         assert not gc.isenabled()
         assert sys.getswitchinterval() < switching
         gone, stays = weakref.ref(Thing()), Thing()
@@ -38,14 +38,14 @@ async def test_what_is_new_is_looked_at_soon_and_what_stays_is_put_aside(monkeyp
 
 
 async def test_what_was_put_aside_is_freed_in_the_end(monkeypatch):
-    monkeypatch.setattr(garbage_collector, "BITES", 0)
-    with prompt():
+    monkeypatch.setattr(garbage_collector, "COLLECT_EVERY", 0)
+    with low_latency():
         thing = Thing()
         gone = weakref.ref(thing)
         await a_look()
         del thing
         await a_look()
         assert gone() is not None
-        look_through()
+        collect_all()
         assert gone() is None
         assert gc.get_freeze_count() > 0

@@ -147,7 +147,7 @@ async def test_a_record_is_what_the_log_says(tmp_path):
         assert (
             response.headers["content-disposition"] == f'attachment; filename="posse-dice-town-{table}.jsonl"'
         )
-        stored = await served.front.services.storage.load(table)
+        stored = await served.app.services.storage.load(table)
     record = read(response.text)
     assert record.seats == ["Anna", "greenhorn", "greenhorn"]
     assert [choice.option for choice in record.choices] == [row.option for row in stored.choices]

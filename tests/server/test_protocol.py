@@ -43,10 +43,10 @@ def test_every_error_stands_on_the_page_with_its_status():
 def test_every_way_a_socket_is_closed_stands_on_the_page():
     for name in (
         "GOING_AWAY",
-        "MISBEHAVED",
+        "POLICY_VIOLATION",
         "TOO_SLOW",
         "NO_COOKIE",
-        "NOT_FOR_YOU",
+        "FORBIDDEN",
         "NO_TABLE",
         "CLOSED",
         "TOO_MANY",

@@ -53,11 +53,13 @@ async def test_what_he_says_while_he_is_being_removed_is_not_heard(tmp_path):
         table = (await anna.opens(ME, PERSON))["id"]
         await boris.post(f"/api/tables/{table}/join", {})
         async with anna.at(table) as a, boris.at(table):
-            room = served.house.rooms[table]
-            (his,) = room.audiences[1].connections
-            # His line comes while the host's wish is being stored.
+            room = served.directory.rooms[table]
+            (theirs,) = room.audiences.by_seat[1].connections
+            # Their line comes while the removal is being stored.
             _, said = await asyncio.gather(
-                seat_changes.remove(room, room.row.host, 1), room.say(his, "wait!"), return_exceptions=True
+                seat_changes.remove(room, room.state.row.host, 1),
+                room.say(theirs, "wait!"),
+                return_exceptions=True,
             )
             assert isinstance(said, PosseError)
             assert said.key == "error-removed"
@@ -187,8 +189,8 @@ async def test_who_was_removed_stays_so_after_a_restart_and_under_another_host(t
 def test_a_long_list_forgets_its_oldest():
     stored = ""
     for visitor in range(bans.MOST_BARRED + 2):
-        stored = bans.bar(stored, f"v{visitor}", f"V{visitor}")
-    assert len(bans.told(stored)) == bans.MOST_BARRED
+        stored = bans.add(stored, f"v{visitor}", f"V{visitor}")
+    assert len(bans.described(stored)) == bans.MOST_BARRED
     assert not bans.is_barred(stored, "v1")
     assert bans.is_barred(stored, "v2")
-    assert bans.let_back(bans.bar("", "v", "V"), 0) == ""
+    assert bans.lift(bans.add("", "v", "V"), 0) == ""

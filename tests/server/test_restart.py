@@ -3,7 +3,7 @@
 import asyncio
 from random import Random
 
-from posse.server.rooms import directory
+from posse.server.rooms import cleanup
 from tests.server.serving import BOT, ME, PERSON, FakeClock, eventually, serving, take_turn
 
 
@@ -31,12 +31,12 @@ async def test_a_game_goes_on_after_a_restart(tmp_path):
             await asyncio.gather(a.play(Random(1)), b.play(Random(2)))
             assert a.table["result"]
     async with serving(tmp_path) as served:  # and what is over can still be looked at
-        assert served.house.rooms == {}
+        assert served.directory.rooms == {}
         anna = await served.person(cookie=cookies[0])
         assert (await anna.get(f"/api/tables/{table}"))["result"] == a.table["result"]
         async with anna.at(table) as again:
             assert (again.events, again.view, again.luck) == (a.events, a.view, a.luck)
-        await eventually(lambda: not served.house.rooms)  # when nobody looks, it is not kept in memory
+        await eventually(lambda: not served.directory.rooms)  # when nobody looks, it is not kept in memory
 
 
 async def test_a_bot_that_was_to_move_moves_after_a_restart(tmp_path):
@@ -69,10 +69,10 @@ async def test_a_table_of_bots_alone_plays_on_after_a_restart(tmp_path):
         table = (await anna.opens(BOT, BOT, BOT, pace="quick"))["id"]
         await anna.post(f"/api/tables/{table}/start")
         cookie = anna.cookie
-        row = served.house.rooms[table].row
+        row = served.directory.rooms[table].state.row
         assert row.status == "running"
         row.pace = "instant"
-        await served.front.services.storage.save((row, served.house.rooms[table].chairs))
+        await served.app.services.storage.save((row, served.directory.rooms[table].state.seats))
     async with serving(tmp_path) as served:
         anna = await served.person(cookie=cookie)
         async with anna.at(table) as watching:
@@ -98,9 +98,9 @@ async def test_a_deal_that_waited_for_shares_is_made_after_a_restart(tmp_path):
             await clock.run_to_next(5000)
             await a.until_asked()
             assert a.luck["shares"] == ["own", "default"]
-            room = served.house.rooms[table]
-            assert [chair.given for chair in room.chairs] == [True, False]
-            assert room.chairs[0].share.hex() == "ab" * 32
+            room = served.directory.rooms[table]
+            assert [row.given for row in room.state.seats] == [True, False]
+            assert room.state.seats[0].share.hex() == "ab" * 32
             await a.send(type="share", value="cd" * 32)
             assert (await a.until("error"))["fault"]["code"] == "share-late"
 
@@ -113,7 +113,7 @@ async def test_a_seat_lent_to_a_bot_is_still_lent_after_a_restart(tmp_path):
             await a.give_share()
             await anna.post(f"/api/tables/{table}/start")
             await a.until_asked()
-        served.front.services.thinker.close()  # no bot will move any more
+        served.app.services.bots.close()  # no bot will move any more
         await anna.post(f"/api/tables/{table}/hand-over", {"level": "greenhorn"})
         cookie = anna.cookie
     async with serving(tmp_path) as served:
@@ -131,24 +131,24 @@ async def test_a_table_of_other_rules_is_stopped_and_says_so(tmp_path):
             await a.give_share()
             await anna.post(f"/api/tables/{table}/start")
             await a.until_asked()
-        room = served.house.rooms[table]
-        room.row.version = "0"
-        await served.front.services.storage.save((room.row, room.chairs))
+        room = served.directory.rooms[table]
+        room.state.row.version = "0"
+        await served.app.services.storage.save((room.state.row, room.state.seats))
         cookie = anna.cookie
     async with serving(tmp_path) as served:
         anna = await served.person(cookie=cookie)
         assert (await anna.get(f"/api/tables/{table}"))["status"] == "stopped"
         async with anna.at(table) as a:
             assert (await a.choose("keep:0", "1"))["fault"]["code"] == "not-running"
-        storage, kept = served.front.services.storage, directory.IDLE_KEPT
-        now = served.front.services.clock.now()
+        storage, kept = served.app.services.storage, cleanup.IDLE_KEPT
+        now = served.app.services.clock.now()
         assert await storage.idle_since(now - kept) == []
         assert await storage.idle_since(now + 1) == [table]
     clock = FakeClock()
     clock.time = now + kept + 1
     async with serving(tmp_path, clock) as served:
-        await served.house.clean()  # nobody can go on with it: it is not kept for ever
-        assert await served.front.services.storage.load(table) is None
+        await served.app.cleanup.run()  # nobody can go on with it: it is not kept for ever
+        assert await served.app.services.storage.load(table) is None
 
 
 async def test_a_choice_that_could_not_be_stored_is_not_told(tmp_path):
@@ -157,7 +157,7 @@ async def test_a_choice_that_could_not_be_stored_is_not_told(tmp_path):
         anna, boris = await served.person("Anna"), await served.person("Boris")
         table = (await anna.opens(ME, PERSON))["id"]
         await boris.post(f"/api/tables/{table}/join", {})
-        storage = served.front.services.storage
+        storage = served.app.services.storage
         async with anna.at(table) as a, boris.at(table) as b:
             await a.give_share()
             await b.give_share()
@@ -176,7 +176,7 @@ async def test_a_choice_that_could_not_be_stored_is_not_told(tmp_path):
             heard = len(b.raw)
             storage.add_choice = lost
             assert (await a.choose())["fault"]["code"] == "server"
-            assert served.house.rooms[table].play.table.waiting == 3
+            assert served.directory.rooms[table].play.table.waiting == 3
             storage.add_choice = stored_but_not_heard
             assert (await a.choose())["fault"]["code"] == "server"
             storage.add_choice = add_choice
@@ -184,7 +184,7 @@ async def test_a_choice_that_could_not_be_stored_is_not_told(tmp_path):
             assert len(b.raw) == heard + 1  # the pong: nobody heard of anything
             # With the next choice the log is read: Anna's second attempt is in it.
             assert (await b.choose())["type"] == "chosen"
-            choices = served.house.rooms[table].play.choices
+            choices = served.directory.rooms[table].play.choices
             assert [choice.seat for choice in choices] == [0, 1]
             await a.until("view", lambda message: message["full"])
             await take_turn(Random(1), a, b)
@@ -204,10 +204,10 @@ async def test_a_place_in_the_log_that_is_taken_makes_the_room_read_it(tmp_path)
             await b.until_asked()
             await a.until_asked()
             await a.choose()
-            play = served.house.rooms[table].play
+            play = served.directory.rooms[table].play
             truth = play.choices[0]
             # Memory forgets the first choice; the log does not.
-            play.replay(served.house.rooms[table].new_table(), [])
+            play.replay([])
             refused = await b.choose()
             assert refused["fault"]["key"] == "refusal-stale"
             assert play.choices == [truth]

@@ -47,10 +47,10 @@ async def test_rivals_and_spectators_are_told_only_what_they_may_know(tmp_path, 
             await a.give_share()
             await b.give_share()
             await anna.post(f"/api/tables/{table}/start")
-            room = served.house.rooms[table]
+            room = served.directory.rooms[table]
             random = Random(seed)
             views = 0
-            while room.row.status != "over":
+            while room.state.row.status != "over":
                 await take_turn(random, a, b, watching)
                 truth = room.play.table  # the bot may move on while we look: compare what is of this moment
                 for number, seat in seats.items():
@@ -82,8 +82,8 @@ async def test_rivals_and_spectators_are_told_only_what_they_may_know(tmp_path, 
                     assert message.get("decision") is None
             # Nothing of what the seed is made of, and no key to the table, before the end.
             secrets = [
-                room.row.server_seed.hex(), room.row.seed.hex(),
-                *[chair.share.hex() for chair in room.chairs],
+                room.state.row.server_seed.hex(), room.state.row.seed.hex(),
+                *[row.share.hex() for row in room.state.seats],
                 anna.cookie, boris.cookie, anna.cookie.split(".")[0], boris.cookie.split(".")[0],
             ]  # fmt: skip
             for seat in seats.values():
@@ -123,7 +123,7 @@ async def test_a_sealed_answer_looks_the_same_whatever_it_is(tmp_path):
             anna, boris, zoe = [await served.person(name) for name in ("Anna", "Boris", "Zoe")]
             table = (await anna.opens(ME, PERSON))["id"]
             await boris.post(f"/api/tables/{table}/join", {})
-            served.house.rooms[table].row.server_seed = b"s" * 32
+            served.directory.rooms[table].state.row.server_seed = b"s" * 32
             async with anna.at(table) as a, boris.at(table) as b, zoe.at(table) as watching:
                 await a.give_share("aa" * 32)
                 await b.give_share("bb" * 32)
@@ -148,7 +148,7 @@ async def test_the_log_has_no_secrets(tmp_path, capsys):
             anna = await served.person("Anna")
             opened = await anna.opens(ME, BOT, public=False)
             table = opened["id"]
-            room = served.house.rooms[table]
+            room = served.directory.rooms[table]
             async with anna.at(table, invite=opened["invite"]) as a:
                 share = await a.give_share()
                 await anna.post(f"/api/tables/{table}/start")
@@ -161,7 +161,13 @@ async def test_the_log_has_no_secrets(tmp_path, capsys):
                     "args": [],
                     "rule": None,
                 }
-            secrets = [anna.cookie, opened["invite"], share, room.row.server_seed.hex(), room.row.seed.hex()]
+            secrets = [
+                anna.cookie,
+                opened["invite"],
+                share,
+                room.state.row.server_seed.hex(),
+                room.state.row.seed.hex(),
+            ]
     finally:
         logs.set_up()
     written = capsys.readouterr()

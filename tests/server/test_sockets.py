@@ -10,7 +10,8 @@ async def _two_at_a_table(served, **more):
     anna, boris = await served.person("Anna"), await served.person("Boris")
     table = (await anna.opens(ME, PERSON, **more))["id"]
     await boris.post(f"/api/tables/{table}/join", {})
-    served.house.rooms[table].row.server_seed = bytes(32)  # always the same game, in which all this comes up
+    # Always the same game, in which all this comes up:
+    served.directory.rooms[table].state.row.server_seed = bytes(32)
     return anna, boris, table
 
 
@@ -38,7 +39,7 @@ async def test_a_reconnect_resumes_exactly(tmp_path):
                 await take_turn(random, b)
             async with anna.at(table) as fresh:
                 assert fresh.events[:number] == known
-                assert fresh.view["round"] == served.house.rooms[table].play.table.round
+                assert fresh.view["round"] == served.directory.rooms[table].play.table.round
 
 
 async def test_resume_sends_everything_again(tmp_path):
@@ -86,12 +87,12 @@ async def test_a_doubled_choice_counts_once(tmp_path):
             answers.append(await one.choose(option, decision))
             assert sorted(answer["type"] for answer in answers) == ["chosen", "error", "error"]
             assert {answer["fault"]["code"] for answer in answers if answer["type"] == "error"} == {"refused"}
-            assert len(served.house.rooms[table].play.choices) == 1
+            assert len(served.directory.rooms[table].play.choices) == 1
             await b.choose()
             await one.until_asked()
             stale = await one.choose(option, decision)
             assert stale["fault"]["key"] == "refusal-stale"
-            assert len(served.house.rooms[table].play.choices) == 2
+            assert len(served.directory.rooms[table].play.choices) == 2
 
 
 async def test_nobody_else_hears_of_a_follow_up_in_a_sealed_answer(tmp_path):
@@ -201,7 +202,7 @@ async def test_a_standing_answer_looks_like_a_click(tmp_path):
         anna, boris, table = await _two_at_a_table(served)
         async with anna.at(table) as a, anna.at(table) as tab, boris.at(table) as b:
             await _begin(table, anna, a, b)
-            room = served.house.rooms[table]
+            room = served.directory.rooms[table]
             random = Random(5)
             while not (a.decision and a.decision["standing"] == "pass"):
                 await take_turn(random, a, b)
@@ -223,5 +224,5 @@ async def test_a_standing_answer_looks_like_a_click(tmp_path):
             await a.until("view")
             last = room.play.choices[-1]
             assert (last.seat, last.by, last.option) == (0, "standing", "pass")
-            stored = await served.front.services.storage.load(table)
+            stored = await served.app.services.storage.load(table)
             assert stored.seats[0].standing == asks

@@ -11,7 +11,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import MetaData, Table, insert
 
 from posse.core.errors import PosseError
-from posse.server.rooms import directory, seat_rows
+from posse.server.rooms import cleanup, seat_rows
 from posse.server.store import migrations
 from posse.server.store.rows import ChatRow, ChoiceRow, TableRow
 from posse.server.store.schema import METADATA, SEATS
@@ -149,10 +149,10 @@ async def test_what_waits_together_is_stored_together_and_one_failure_spoils_not
 async def test_the_end_of_a_game_is_stored_with_its_last_choice(anywhere):
     row = _table()
     await anywhere.save((row, [seat_rows.free("t", 0)]), new=row)
-    assert await anywhere.living() == ["t"]
+    assert await anywhere.active() == ["t"]
     row.status = "over"
     await anywhere.add_choice(_choice(0), row)
-    assert await anywhere.living() == []
+    assert await anywhere.active() == []
     assert await anywhere.ended_before(2) == ["t"]
 
 
@@ -163,7 +163,7 @@ async def test_removing_a_table_removes_all_that_belongs_to_it(tmp_path, storage
         await storage.add_choice(_choice(0, row.id))
     assert len(await storage.load_all([row.id for row in rows])) == 250
     await storage.remove([row.id for row in rows[1:]])
-    assert await storage.living() == ["t0"]
+    assert await storage.active() == ["t0"]
     with sqlite3.connect(tmp_path / "posse.db") as connection:
         for table in ("seats", "choices"):
             assert connection.execute(f"SELECT count(*) FROM {table}").fetchone() == (1,)
@@ -203,19 +203,19 @@ async def test_old_tables_are_cleared_away_and_others_stay(tmp_path):
         running = (await boris.opens(ME, BOT))["id"]
         await boris.post(f"/api/tables/{running}/start")
         async with anna.at(waiting) as a:
-            clock.advance(directory.OPEN_KEPT + directory.CLEANING + 1)
-            await eventually(lambda: forsaken not in served.house.rooms)
-            await served.house.clean()
+            clock.advance(cleanup.OPEN_KEPT + cleanup.EVERY + 1)
+            await eventually(lambda: forsaken not in served.directory.rooms)
+            await served.app.cleanup.run()
             await a.in_step()  # somebody is there: it stays
             await anna.get(f"/api/tables/{forsaken}", status=404)
             assert (await anna.get(f"/api/tables/{finished}"))["status"] == "over"
-        clock.time += directory.OVER_KEPT
-        await served.house.clean()
-        await served.house.clean()  # the finished one was looked at, so it was still in memory
+        clock.time += cleanup.OVER_KEPT
+        await served.app.cleanup.run()
+        await served.app.cleanup.run()  # the finished one was looked at, so it was still in memory
         for gone in (finished, waiting):
             await anna.get(f"/api/tables/{gone}", status=404)
         assert (await boris.get(f"/api/tables/{running}"))["status"] == "running"
-        clock.time += directory.IDLE_KEPT
-        await served.house.clean()
+        clock.time += cleanup.IDLE_KEPT
+        await served.app.cleanup.run()
         await boris.get(f"/api/tables/{running}", status=404)
-        assert served.house.rooms == {}
+        assert served.directory.rooms == {}

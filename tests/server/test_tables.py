@@ -97,7 +97,7 @@ async def test_a_host_who_leaves_passes_the_table_on_and_the_last_one_closes_it(
             await boris.post(f"/api/tables/{table}/leave")
             assert await watching.ended() == 4410
         await anna.get(f"/api/tables/{table}", status=404)
-        assert await served.front.services.storage.living() == []
+        assert await served.app.services.storage.active() == []
 
 
 async def test_the_host_puts_bots_on_free_seats(tmp_path):
@@ -232,7 +232,7 @@ async def test_a_rematch_holds_the_seats_of_the_same_people(tmp_path):
 
 async def test_limits_on_tables(tmp_path):
     async with serving(tmp_path) as served:
-        limits = served.front.services.limits
+        limits = served.app.services.limits
         anna, boris = await served.person("Anna"), await served.person("Boris")
         for _ in range(limits.hosted):
             table = (await anna.opens(ME, PERSON))["id"]

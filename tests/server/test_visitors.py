@@ -3,8 +3,8 @@
 import pytest
 
 from posse.core.errors import PosseError
+from posse.server.http.clean_text import clean_chat, clean_name
 from posse.server.http.cookies import Signer, new_visitor
-from posse.server.limits import clean_chat, clean_name
 from tests.server.serving import ME, PERSON, serving
 
 

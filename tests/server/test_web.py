@@ -97,7 +97,7 @@ async def test_foreign_pages_are_turned_away(tmp_path, origin):
         assert caught.value.response.status_code == 403
         response = await anna.http.post(f"/api/tables/{table}/start", headers={"Origin": origin})
         assert (response.status_code, response.json()["code"]) == (403, "origin")
-        assert served.house.rooms[table].row.status == "open"
+        assert served.directory.rooms[table].state.row.status == "open"
 
 
 async def test_our_own_pages_are_let_in(tmp_path):
@@ -155,9 +155,9 @@ async def test_nobody_reads_the_figures_through_a_proxy(tmp_path, passed_on):
         missing = await anna.http.get("/metrics", headers=passed_on)
         assert (missing.status_code, missing.json()["code"]) == (404, "not-found")
         assert (await anna.http.get("/health", headers=passed_on)).status_code == 200
-        served.front.services.metrics_for = "all"
+        served.app.services.metrics_access = "all"
         assert (await anna.http.get("/metrics", headers=passed_on)).status_code == 200
-        served.front.services.metrics_for = "off"
+        served.app.services.metrics_access = "off"
         assert (await anna.http.get("/metrics")).status_code == 404
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import secrets
 import tempfile
 import time
 from dataclasses import dataclass
@@ -27,10 +26,10 @@ from posse.core.game import Game
 from posse.core.said import TEXT
 from posse.server.http.cookies import COOKIE, Signer, new_visitor
 from posse.server.limits import Limits
-from posse.server.ops.garbage_collector import prompt
+from posse.server.ops.garbage_collector import low_latency
 from posse.server.ops.run import HOST, loop_factory, serve
 from posse.server.rooms import fairness, seat_rows
-from posse.server.store.rows import TableRow
+from posse.server.rooms.new_tables import new_row
 from posse.server.store.storage import Storage
 
 START_TIME: Final = 60  # seconds in which the server has to be up
@@ -105,28 +104,11 @@ async def _lay_tables(folder: Path, tables: int, seats: int, games: list[Game]) 
     for number in range(tables):
         game = games[number % len(games)]
         people = [new_visitor() for _ in range(seats)]
-        row = TableRow(
-            id=secrets.token_urlsafe(9),
-            game=game.name,
-            version=game.version,
-            settings=msgspec.json.encode(game.settings_for(seats, {})).decode(),
-            status="running",
-            public=False,
-            spectators=True,
-            invite=secrets.token_urlsafe(24),
-            host=people[0],
-            pace="instant",
-            clock="",
-            timeout="default",
-            server_seed=secrets.token_bytes(32),
-            seed=b"",
-            created=now,
-            touched=now,
-            rematch="",
-            barred="",
-        )
+        row = new_row(game.name, game.version, people[0], now)
+        row.settings = msgspec.json.encode(game.settings_for(seats, {})).decode()
+        row.status, row.pace, row.timeout = "running", "instant", "default"
         sitting = [seat_rows.person(row.id, seat, person, f"P{seat}") for seat, person in enumerate(people)]
-        fairness.fix(row, sitting)
+        fairness.fix_seed(row, sitting)
         await storage.save((row, sitting), new=row)
         cookies[row.id] = [signer.sign(person) for person in people]
     await storage.close()
@@ -277,7 +259,7 @@ async def _play(port: int, cookies: dict[str, list[str]], rate: float, seconds: 
     players = Players(Random(seed))
     try:
         await players.sit_down(port, cookies)
-        with prompt():
+        with low_latency():
             return await players.play(rate, seconds)
     finally:
         await players.leave()

@@ -14,7 +14,7 @@ def serve(
     terminal: Terminal, host: str, port: str, data: str, db: str, metrics: str, open_browser: bool
 ) -> None:
     from posse.server.ops import run
-    from posse.server.ops.metrics_access import READERS
+    from posse.server.ops.metrics_access import METRICS_ACCESS
 
     def started(address: str) -> None:
         terminal.para(terminal.words.t("cli-serving", address=address))
@@ -26,7 +26,7 @@ def serve(
             port=number("--port", port, 0, 65535) if port else run.PORT,
             data=file_path(data) if data else None,
             db=db,
-            metrics_for=one_of("--metrics", metrics or READERS[0], READERS),
+            metrics_access=one_of("--metrics", metrics or METRICS_ACCESS[0], METRICS_ACCESS),
             open_browser=open_browser,
             started=started,
         )

@@ -1,32 +1,16 @@
-"""What every room uses of the house it is in."""
+"""What every table is given: the services it uses, and somebody to report to."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from posse.server.clock import Clock
 from posse.server.limits import Limits
 from posse.server.ops.metrics import Metrics
-from posse.server.ops.metrics_access import Readers
-from posse.server.rooms.bots import Thinker
+from posse.server.ops.metrics_access import MetricsAccess
+from posse.server.rooms.bots import BotPool
 from posse.server.store.storage import Storage
-
-if TYPE_CHECKING:
-    from posse.server.rooms.room import Room
-
-
-class Owner(Protocol):
-    """Whoever keeps the rooms and the lists of them."""
-
-    def room_changed(self, room: Room) -> None:
-        """Something that the lists show."""
-
-    def room_emptied(self, room: Room) -> None:
-        """The last connection has gone."""
-
-    async def close_room(self, room: Room) -> None:
-        """Nobody sits there any more."""
 
 
 @dataclass
@@ -34,6 +18,16 @@ class Services:
     storage: Storage
     limits: Limits = field(default_factory=Limits)
     clock: Clock = field(default_factory=Clock)
-    thinker: Thinker = field(default_factory=Thinker)
+    bots: BotPool = field(default_factory=BotPool)
     metrics: Metrics = field(default_factory=Metrics)
-    metrics_for: Readers = "local"
+    metrics_access: MetricsAccess = "local"
+
+
+class Listener(Protocol):
+    """Hears of what happens at a table: the directory, as tables know it."""
+
+    def table_changed(self) -> None:
+        """Something that the lobby's lists show has changed."""
+
+    def table_deserted(self, table: str) -> None:
+        """Nobody is connected to this table any more, or its game has ended with nobody connected."""

@@ -14,28 +14,31 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from posse import messages
 from posse.core import records, registry
+from posse.server.http.admission import Admission
+from posse.server.http.clean_text import clean_name
 from posse.server.http.cookies import COOKIE, COOKIE_AGE, new_visitor
-from posse.server.limits import clean_name
-from posse.server.rooms import dealing, seat_changes
-from posse.server.rooms.directory import House
+from posse.server.rooms import dealing, new_tables, seat_changes
+from posse.server.rooms.directory import Directory
 from posse.server.rooms.replay import record_of, replay_of
-from posse.server.wire import protocol
-from posse.server.wire.convert import game_told
-from posse.server.wire.errors import wrong
+from posse.server.services import Services
+from posse.server.wire import convert, protocol
+from posse.server.wire.errors import api_error
 
-Asking = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 
 MOST_FRAMES: Final = 100
 JSON: Final = "application/json"
 RECORD_TYPE: Final = "application/x-ndjson"
 
-# What the functions below are handed: from the request, or found out beforehand.
-TheHouse = NamedDependency[House]
+# What the handlers get by name; app.py provides it.
+TheServices = NamedDependency[Services]
+TheDirectory = NamedDependency[Directory]
+TheAdmission = NamedDependency[Admission]
 Visitor = NamedDependency[str]
 Named = NamedDependency[str]
 TableInPath = FromPath[str]
 SeatInPath = Annotated[int, PathParameter(ge=0, lt=protocol.MOST_SEATS)]
-Invite = Annotated[str, QueryParameter(max_length=64, description="The token of a private table.")]
+Invite = Annotated[str, QueryParameter(max_length=64, description="The invitation to a private table.")]
 
 
 FAULTS: Final = {
@@ -44,33 +47,34 @@ FAULTS: Final = {
 }
 
 
-async def visitor(request: Asking, house: TheHouse) -> str:
-    """Whoever asks, by his cookie."""
-    found = house.signer.read(request.cookies.get(COOKIE))
+async def visitor(request: AnyRequest, admission: TheAdmission) -> str:
+    """The visitor who sent the request, known by the cookie."""
+    found = admission.visitor(request.cookies.get(COOKIE))
     if found is None:
-        raise wrong("no-cookie")
+        raise api_error("no-cookie")
     return found
 
 
-async def named(visitor: Visitor, house: TheHouse) -> str:
-    """The name of whoever asks; he has to have chosen one."""
-    name = await house.services.storage.visitor_name(visitor)
+async def named(visitor: Visitor, services: TheServices) -> str:
+    """The visitor's name; they must have chosen one."""
+    name = await services.storage.visitor_name(visitor)
     if not name:
-        raise wrong("name-first")
+        raise api_error("name-first")
     return name
 
 
 @get("/me", responses=FAULTS)
-async def who_am_i(request: Asking, house: TheHouse) -> Response[protocol.Me]:
-    """Who I am. Hands out the cookie that everything else needs."""
-    known = house.signer.read(request.cookies.get(COOKIE))
+async def who_am_i(
+    request: AnyRequest, admission: TheAdmission, services: TheServices
+) -> Response[protocol.Me]:
+    """Who I am. Sets the cookie that everything else needs."""
+    known = admission.visitor(request.cookies.get(COOKIE))
     if known is not None:
-        services = house.services
         await services.storage.saw_visitor(known, services.clock.now())
         return Response(protocol.Me(await services.storage.visitor_name(known)))
     cookie = Cookie(
         COOKIE,
-        value=house.signer.sign(new_visitor()),
+        value=admission.signer.sign(new_visitor()),
         max_age=COOKIE_AGE,
         path="/",
         httponly=True,
@@ -81,24 +85,24 @@ async def who_am_i(request: Asking, house: TheHouse) -> Response[protocol.Me]:
 
 
 @put("/me", responses=FAULTS)
-async def call_me(data: JSONBody[protocol.SetName], visitor: Visitor, house: TheHouse) -> protocol.Me:
-    """Choose a name, or another one. At tables where I sit already I keep the old one."""
+async def set_name(data: JSONBody[protocol.SetName], visitor: Visitor, services: TheServices) -> protocol.Me:
+    """Choose a name, or another one. At tables where I already sit I keep the old one."""
     name = clean_name(data.name)
-    await house.services.storage.save_visitor(visitor, name, house.services.clock.now())
+    await services.storage.save_visitor(visitor, name, services.clock.now())
     return protocol.Me(name)
 
 
 @get("/games", responses=FAULTS)
 async def games() -> list[protocol.Game]:
-    """Every game there is: for how many, with which options, cards and bots."""
-    return [game_told(game) for game in registry.games()]
+    """Every game: for how many, with which settings, cards and bots."""
+    return [convert.game(game) for game in registry.games()]
 
 
 @get("/games/{game:str}/words/{lang:str}", responses=FAULTS, sync_to_thread=True)
 def game_words(game: FromPath[str], lang: FromPath[str]) -> protocol.GameWords:
     """A game's messages in a language; empty if there are none. Clients have most of them built in."""
     if lang not in messages.LANGUAGES:
-        raise wrong("not-found")
+        raise api_error("not-found")
     name = registry.find(game).name
     sentences, rules = (
         "\n".join(path.read_text(encoding="utf-8") for path in paths if path.parent.name == name)
@@ -108,45 +112,49 @@ def game_words(game: FromPath[str], lang: FromPath[str]) -> protocol.GameWords:
 
 
 @get("/tables", responses=FAULTS)
-async def tables(visitor: Visitor, house: TheHouse) -> protocol.Lobby:
+async def tables(visitor: Visitor, directory: TheDirectory) -> protocol.Lobby:
     """My tables, public ones with a free seat, and public ones to watch."""
-    return house.lobby.lists(visitor)
+    return directory.lobby.lists(visitor)
 
 
 @post("/tables", responses=FAULTS, status_code=200)
 async def create_table(
-    data: JSONBody[protocol.CreateTable], visitor: Visitor, named: Named, house: TheHouse
+    data: JSONBody[protocol.CreateTable], visitor: Visitor, named: Named, directory: TheDirectory
 ) -> protocol.Table:
     """Open a table."""
-    room = await house.create(visitor, named, data)
-    return room.told(visitor)
+    room = await new_tables.create(directory, visitor, named, data)
+    return room.state.described(visitor)
 
 
 @get("/tables/{table_id:str}", responses=FAULTS)
 async def table(
-    table_id: TableInPath, visitor: Visitor, house: TheHouse, invite: Invite = ""
+    table_id: TableInPath, visitor: Visitor, directory: TheDirectory, invite: Invite = ""
 ) -> protocol.Table:
     """A table: who sits there, how it is set up, how it ended."""
-    room = await house.room_for(table_id, visitor, invite)
-    return room.told(visitor)
+    room = await directory.room_for(table_id, visitor, invite)
+    return room.state.described(visitor)
 
 
 @post("/tables/{table_id:str}/join", responses=FAULTS, status_code=200)
 async def join_table(
-    table_id: TableInPath, data: JSONBody[protocol.JoinTable], visitor: Visitor, named: Named, house: TheHouse
+    table_id: TableInPath,
+    data: JSONBody[protocol.JoinTable],
+    visitor: Visitor,
+    named: Named,
+    directory: TheDirectory,
 ) -> protocol.Table:
     """Sit down."""
-    room = await house.room_for(table_id, visitor, data.invite)
-    await house.join(room, visitor, named, data.seat)
-    return room.told(visitor)
+    room = await directory.room_for(table_id, visitor, data.invite)
+    await new_tables.join(directory, room, visitor, named, data.seat)
+    return room.state.described(visitor)
 
 
 @post("/tables/{table_id:str}/leave", responses=FAULTS, status_code=200)
-async def leave_table(table_id: TableInPath, visitor: Visitor, house: TheHouse) -> protocol.Table:
+async def leave_table(table_id: TableInPath, visitor: Visitor, directory: TheDirectory) -> protocol.Table:
     """Stand up before the start."""
-    room = await house.room_for(table_id, visitor)
-    await seat_changes.leave(room, visitor)
-    return room.told(visitor)
+    room = await directory.room_for(table_id, visitor)
+    await seat_changes.leave(room, visitor, directory.close_room)
+    return room.state.described(visitor)
 
 
 @put("/tables/{table_id:str}/seats/{seat:int}", responses=FAULTS)
@@ -155,65 +163,68 @@ async def change_seat(
     seat: SeatInPath,
     data: JSONBody[protocol.ChangeSeat],
     visitor: Visitor,
-    house: TheHouse,
+    directory: TheDirectory,
 ) -> protocol.Table:
     """Put a bot on a free seat, or free it for a person."""
-    room = await house.room_for(table_id, visitor)
+    room = await directory.room_for(table_id, visitor)
     await seat_changes.change_seat(room, visitor, seat, data)
-    return room.told(visitor)
+    return room.state.described(visitor)
 
 
 @post("/tables/{table_id:str}/remove", responses=FAULTS, status_code=200)
 async def remove_seat(
-    table_id: TableInPath, data: JSONBody[protocol.RemoveSeat], visitor: Visitor, house: TheHouse
+    table_id: TableInPath, data: JSONBody[protocol.RemoveSeat], visitor: Visitor, directory: TheDirectory
 ) -> protocol.Table:
-    """Send somebody away before the start."""
-    room = await house.room_for(table_id, visitor)
+    """Remove somebody before the start."""
+    room = await directory.room_for(table_id, visitor)
     await seat_changes.remove(room, visitor, data.seat)
-    return room.told(visitor)
+    return room.state.described(visitor)
 
 
 @post("/tables/{table_id:str}/let-back", responses=FAULTS, status_code=200)
 async def let_back(
-    table_id: TableInPath, data: JSONBody[protocol.LetBack], visitor: Visitor, house: TheHouse
+    table_id: TableInPath, data: JSONBody[protocol.LetBack], visitor: Visitor, directory: TheDirectory
 ) -> protocol.Table:
     """Let somebody come back who was removed."""
-    room = await house.room_for(table_id, visitor)
+    room = await directory.room_for(table_id, visitor)
     await seat_changes.let_back(room, visitor, data.number)
-    return room.told(visitor)
+    return room.state.described(visitor)
 
 
 @post("/tables/{table_id:str}/start", responses=FAULTS, status_code=200)
-async def start_table(table_id: TableInPath, visitor: Visitor, house: TheHouse) -> protocol.Table:
+async def start_table(table_id: TableInPath, visitor: Visitor, directory: TheDirectory) -> protocol.Table:
     """Begin."""
-    room = await house.room_for(table_id, visitor)
+    room = await directory.room_for(table_id, visitor)
     await dealing.start(room, visitor)
-    return room.told(visitor)
+    return room.state.described(visitor)
 
 
 @post("/tables/{table_id:str}/hand-over", responses=FAULTS, status_code=200)
 async def hand_over(
-    table_id: TableInPath, data: JSONBody[protocol.HandOver], visitor: Visitor, house: TheHouse
+    table_id: TableInPath, data: JSONBody[protocol.HandOver], visitor: Visitor, directory: TheDirectory
 ) -> protocol.Table:
     """Let a bot play on."""
-    room = await house.room_for(table_id, visitor)
+    room = await directory.room_for(table_id, visitor)
     await seat_changes.hand_over(room, visitor, data)
-    return room.told(visitor)
+    return room.state.described(visitor)
 
 
 @post("/tables/{table_id:str}/take-back", responses=FAULTS, status_code=200)
-async def take_back(table_id: TableInPath, visitor: Visitor, house: TheHouse) -> protocol.Table:
+async def take_back(table_id: TableInPath, visitor: Visitor, directory: TheDirectory) -> protocol.Table:
     """Play on oneself."""
-    room = await house.room_for(table_id, visitor)
+    room = await directory.room_for(table_id, visitor)
     await seat_changes.take_back(room, visitor)
-    return room.told(visitor)
+    return room.state.described(visitor)
 
 
 @post("/tables/{table_id:str}/rematch", responses=FAULTS, status_code=200)
-async def rematch(table_id: TableInPath, visitor: Visitor, named: Named, house: TheHouse) -> protocol.Table:
+async def rematch(
+    table_id: TableInPath, visitor: Visitor, named: Named, directory: TheDirectory
+) -> protocol.Table:
     """Play again with the same people."""
-    room = await house.rematch(await house.room_for(table_id, visitor), visitor, named)
-    return room.told(visitor)
+    finished = await directory.room_for(table_id, visitor)
+    room = await new_tables.rematch(directory, finished, visitor, named)
+    return room.state.described(visitor)
 
 
 @get(
@@ -222,13 +233,13 @@ async def rematch(table_id: TableInPath, visitor: Visitor, named: Named, house: 
     media_type=RECORD_TYPE,
 )
 async def record(
-    table_id: TableInPath, visitor: Visitor, house: TheHouse, invite: Invite = ""
+    table_id: TableInPath, visitor: Visitor, directory: TheDirectory, invite: Invite = ""
 ) -> Response[bytes]:
     """A finished game as one file."""
-    room = await house.room_for(table_id, visitor, invite)
-    room.let_look_back(visitor)
+    room = await directory.room_for(table_id, visitor, invite)
+    room.state.require_replay_access(visitor)
     text = records.write(record_of(room))
-    name = f"posse-{room.row.game}-{room.row.id}.jsonl"
+    name = f"posse-{room.state.row.game}-{room.id}.jsonl"
     return Response(
         text.encode(),
         media_type=RECORD_TYPE,
@@ -240,32 +251,32 @@ async def record(
 async def replay(
     table_id: TableInPath,
     visitor: Visitor,
-    house: TheHouse,
+    directory: TheDirectory,
     seat: Annotated[int, QueryParameter(ge=-1, lt=protocol.MOST_SEATS)] = -1,
     since: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES)] = MOST_FRAMES,
     invite: Invite = "",
 ) -> Response[bytes]:
-    """Some frames of a finished game, as one seat saw it. It is over: every seat may be looked over."""
-    room = await house.room_for(table_id, visitor, invite)
-    room.let_look_back(visitor)
-    if seat >= len(room.chairs):
-        raise wrong("not-found")
+    """Some frames of a finished game, as one seat saw it. Anybody may choose any seat: the game is over."""
+    room = await directory.room_for(table_id, visitor, invite)
+    room.state.require_replay_access(visitor)
+    if seat >= len(room.state.seats):
+        raise api_error("not-found")
     game = record_of(room)
-    names = [chair.name for chair in room.chairs]
+    names = [row.name for row in room.state.seats]
 
-    def made() -> bytes:
+    def encoded() -> bytes:
         return msgspec.json.encode(replay_of(game, names, seat, since, count))
 
-    # Beside the event loop: a long game takes a while to play again.
-    return Response(await asyncio.to_thread(made), media_type=JSON)
+    # In a thread: it takes a while to replay a long game.
+    return Response(await asyncio.to_thread(encoded), media_type=JSON)
 
 
 ROUTES: Final = Router(
     "/api",
     route_handlers=[
         who_am_i,
-        call_me,
+        set_name,
         games,
         game_words,
         tables,

@@ -1,4 +1,4 @@
-"""The application: the API and the sockets behind one front, with the client's pages beside them."""
+"""The ASGI application: the API, the sockets and the client's files. All answers get security headers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 import structlog
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Response, get
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -21,20 +21,20 @@ from posse import __version__
 from posse.core.errors import PosseError
 from posse.core.said import TEXT
 from posse.server.http import api, sockets, static
+from posse.server.http.admission import Admission
 from posse.server.http.cookies import COOKIE
-from posse.server.http.openapi import Description
+from posse.server.http.openapi import SchemaRenderer
 from posse.server.http.static import Message, Receive, Scope, Send
 from posse.server.ops.metrics_access import may_read
-from posse.server.rooms.connection import encode
-from posse.server.rooms.directory import House
+from posse.server.rooms.cleanup import Cleanup
+from posse.server.rooms.directory import Directory
 from posse.server.services import Services
 from posse.server.wire import protocol
-from posse.server.wire.errors import code_of, fault_of, status_of, wrong
+from posse.server.wire.encoding import encode
+from posse.server.wire.errors import api_error, code_of, fault_of, status_of
 
-OURS: Final = ("/api", "/ws", "/health", "/metrics")
-SAFE: Final = ("GET", "HEAD", "OPTIONS")
-
-Asking = Request[Any, Any, Any]
+API_PATHS: Final = ("/api", "/ws", "/health", "/metrics")
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 log = structlog.get_logger("posse.http")
 
@@ -45,59 +45,51 @@ async def health() -> str:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(request: Asking, house: api.TheHouse) -> Response[bytes]:
-    services = house.services
-    address = request.client.host if request.client is not None else ""
-    if not may_read(services.metrics_for, address, request.scope["headers"]):
-        raise wrong("not-found")
+async def metrics(request: api.AnyRequest, services: api.TheServices) -> Response[bytes]:
+    if not may_read(services.metrics_access, _address(request), request.scope["headers"]):
+        raise api_error("not-found")
     return Response(services.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-def house_of(state: State) -> House:
-    house = state.house
-    assert isinstance(house, House)
-    return house
+def _address(request: api.AnyRequest) -> str:
+    return request.client.host if request.client is not None else ""
 
 
-async def admitted(request: Asking) -> None:
-    """Before anything is done: not too fast, and bodies in JSON only."""
-    house: House = request.app.state.house
-    path = request.scope["path"]
-    if not path.startswith("/api"):
+async def check_request(request: api.AnyRequest) -> None:
+    """Before anything is done: the rate limit, and bodies in JSON only."""
+    if not request.scope["path"].startswith("/api"):
         return
-    visitor = house.signer.read(request.cookies.get(COOKIE))
-    address = request.client.host if request.client is not None else ""
-    if not (house.requests.take(visitor) if visitor is not None else house.strangers.take(address)):
-        raise wrong("too-fast")
-    if request.method not in SAFE and _has_body(request):
+    admission: Admission = request.app.state.admission
+    admission.check_request(admission.visitor(request.cookies.get(COOKIE)), _address(request))
+    if request.method not in SAFE_METHODS and _has_body(request):
         kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != "application/json":
-            raise wrong("bad-type")
+            raise api_error("bad-type")
 
 
-def _has_body(request: Asking) -> bool:
+def _has_body(request: api.AnyRequest) -> bool:
     headers = request.headers
     return headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
 
 
-def _told(request: Asking, error: PosseError) -> Response[protocol.Fault]:
-    house: House = request.app.state.house
-    house.services.metrics.faults.labels(code_of(error)).inc()
+def _error_response(request: api.AnyRequest, error: PosseError) -> Response[protocol.Fault]:
+    services: Services = request.app.state.services
+    services.metrics.faults.labels(code_of(error)).inc()
     return Response(fault_of(error), status_code=status_of(error), media_type="application/json")
 
 
-def _http_fault(request: Asking, error: HTTPException) -> Response[protocol.Fault]:
-    """What the framework found wrong, in our words."""
+def _framework_error(request: api.AnyRequest, error: HTTPException) -> Response[protocol.Fault]:
+    """What the framework refused, as one of our errors."""
     codes = {404: "not-found", 405: "method", 413: "too-big", 415: "bad-type"}
     if error.status_code >= 500:
-        return _server_fault(request, error)
+        return _server_error(request, error)
     code = codes.get(error.status_code)
     if code is not None:
-        answer = _told(request, wrong(code))
+        answer = _error_response(request, api_error(code))
         if allowed := (error.headers or {}).get("allow"):
             answer.headers["Allow"] = allowed
         return answer
-    return _told(request, wrong("bad-message", ("reason", TEXT, _reason(error))))
+    return _error_response(request, api_error("bad-message", ("reason", TEXT, _reason(error))))
 
 
 def _reason(error: HTTPException) -> str:
@@ -106,39 +98,47 @@ def _reason(error: HTTPException) -> str:
     return "; ".join(reason for reason in reasons if reason)[:200] or error.detail[:200]
 
 
-def _too_deep(request: Asking, _: RecursionError) -> Response[protocol.Fault]:
-    return _told(request, wrong("bad-message", ("reason", TEXT, "too many brackets")))
+def _too_deep(request: api.AnyRequest, _: RecursionError) -> Response[protocol.Fault]:
+    return _error_response(request, api_error("bad-message", ("reason", TEXT, "too many brackets")))
 
 
-def _server_fault(request: Asking, error: Exception) -> Response[protocol.Fault]:
+def _server_error(request: api.AnyRequest, error: Exception) -> Response[protocol.Fault]:
     log.error("request failed", method=request.method, path=request.scope["path"], exc_info=error)
-    return _told(request, wrong("server"))
+    return _error_response(request, api_error("server"))
 
 
-class Front:
-    """All that comes in: foreign pages are turned away, every answer gets its headers."""
+def _provide(value: Any) -> Provide:
+    return Provide(lambda: value, sync_to_thread=False)
+
+
+class App:
+    """Everything that comes in. Requests from foreign pages are refused; every answer gets its headers."""
 
     def __init__(
         self, services: Services, origins: tuple[str, ...] = (), folder: Path = static.STATIC
     ) -> None:
         self.services = services
         self.origins = origins
-        self.house = House(services)
-        self.client = static.Client(folder)
+        self.directory = Directory(services)
+        self.cleanup = Cleanup(self.directory)
+        self.admission = Admission(services)
+        self.client = static.StaticFiles(folder)
         self.api = Litestar(
             route_handlers=[api.ROUTES, sockets.table_socket, sockets.lobby_socket, health, metrics],
             dependencies={
-                "house": Provide(house_of, sync_to_thread=False),
+                "services": _provide(services),
+                "directory": _provide(self.directory),
+                "admission": _provide(self.admission),
                 "visitor": Provide(api.visitor),
                 "named": Provide(api.named),
             },
-            state=State({"house": self.house}),
-            before_request=admitted,
+            state=State({"services": services, "admission": self.admission}),
+            before_request=check_request,
             exception_handlers={
-                PosseError: _told,
-                HTTPException: _http_fault,
+                PosseError: _error_response,
+                HTTPException: _framework_error,
                 RecursionError: _too_deep,
-                Exception: _server_fault,
+                Exception: _server_error,
             },
             request_max_body_size=services.limits.body,
             openapi_config=OpenAPIConfig(
@@ -146,7 +146,7 @@ class Front:
                 version=__version__,
                 description="Tables, seats and finished games. Play itself is over WebSockets.",
                 path="/api/schema",
-                render_plugins=[Description()],
+                render_plugins=[SchemaRenderer()],
             ),
             logging_config=None,
             debug=False,
@@ -159,46 +159,49 @@ class Front:
 
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[None]:
-        """While this lasts the house is open: its tables go on, and visitors can be let in."""
+        """While this lasts, tables go on and visitors are let in."""
         await self.services.storage.open()
         try:
-            await self.house.open()
+            await self.admission.open()
+            await self.directory.open()
+            self.cleanup.start()
             yield
         finally:
-            await self.house.close()
+            self.cleanup.stop()
+            await self.directory.close()
             await self.services.storage.close()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = scope["type"]
         if kind == "http":
             await self._http(scope, receive, send)
-        elif kind == "websocket" and not self._is_ours(scope):
+        elif kind == "websocket" and not self._is_same_origin(scope):
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
         else:
             await self.api(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         https = scope.get("scheme") == "https"
-        answering = self._counted(static.secured(send, https))
+        respond = self._counted(static.secured(send, https))
         path: str = scope["path"]
-        if not any(path == each or path.startswith(each + "/") for each in OURS):
-            await self.client(scope, receive, answering)
-        elif scope["method"] not in SAFE and not self._is_ours(scope):
-            fault = encode(fault_of(wrong("origin"))).encode()
-            await static.answer(answering, 403, [(b"content-type", b"application/json")], fault)
+        if not any(path == each or path.startswith(each + "/") for each in API_PATHS):
+            await self.client(scope, receive, respond)
+        elif scope["method"] not in SAFE_METHODS and not self._is_same_origin(scope):
+            fault = encode(fault_of(api_error("origin"))).encode()
+            await static.respond(respond, 403, [(b"content-type", b"application/json")], fault)
         elif scope["method"] == "OPTIONS":
-            await self._tell_methods(path, answering)
+            await self._list_methods(path, respond)
         else:
-            await self.api(scope, receive, answering)
+            await self.api(scope, receive, respond)
 
-    async def _tell_methods(self, path: str, answering: Send) -> None:
-        """What can be done with a path; the framework would name only part of it."""
+    async def _list_methods(self, path: str, respond: Send) -> None:
+        """Which methods a path has; the framework would name only some of them."""
         found = [methods for pattern, methods in self.methods if pattern.fullmatch(path)]
         if found:
-            await static.answer(answering, 204, [(b"allow", found[0].encode())], b"")
+            await static.respond(respond, 204, [(b"allow", found[0].encode())], b"")
         else:
-            fault = encode(fault_of(wrong("not-found"))).encode()
-            await static.answer(answering, 404, [(b"content-type", b"application/json")], fault)
+            fault = encode(fault_of(api_error("not-found"))).encode()
+            await static.respond(respond, 404, [(b"content-type", b"application/json")], fault)
 
     def _counted(self, send: Send) -> Send:
         async def sending(message: Message) -> None:
@@ -208,8 +211,8 @@ class Front:
 
         return sending
 
-    def _is_ours(self, scope: Scope) -> bool:
-        """Whether a browser's request comes from a page of this server. Programs send no Origin."""
+    def _is_same_origin(self, scope: Scope) -> bool:
+        """Whether a browser's request comes from a page of this server. Programs send no Origin header."""
         headers = dict(scope["headers"])
         origin = headers.get(b"origin", b"").decode("latin-1")
         if not origin or origin in self.origins:

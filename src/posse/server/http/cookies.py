@@ -1,4 +1,4 @@
-"""Visitors: a random id in a signed cookie. There is nothing to register and nothing to steal but a seat."""
+"""Visitors are known by a random id in a signed cookie. There are no accounts."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def new_visitor() -> str:
 
 
 class Signer:
-    """Signs cookies, so that nobody can make one up for somebody else."""
+    """Signs cookies, so that nobody can forge one."""
 
     def __init__(self, secret: bytes) -> None:
         self.secret = secret

@@ -1,4 +1,4 @@
-"""The OpenAPI description, with our own types in it as they are checked."""
+"""The OpenAPI description, with the limits that msgspec checks."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from posse.server.wire import protocol
 REF = "#/components/schemas/{name}"
 
 
-class Description(JsonRenderPlugin):
-    """The framework leaves out some limits and that unknown fields are refused; msgspec knows them all."""
+class SchemaRenderer(JsonRenderPlugin):
+    """Litestar leaves out some limits, and that unknown fields are refused. msgspec's schemas have both."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         described = openapi_schema["components"]["schemas"]

@@ -1,4 +1,4 @@
-"""The two sockets: a table's and the lobby's. Decode, do it, and say what was wrong if something was."""
+"""The two WebSockets: a table's and the lobby's. Messages are decoded and handled; errors are sent back."""
 
 from __future__ import annotations
 
@@ -14,31 +14,35 @@ from litestar.exceptions import WebSocketDisconnect
 
 from posse.core.errors import PosseError
 from posse.core.said import TEXT
-from posse.server.http.api import TableInPath, TheHouse
+from posse.server.http.admission import Admission
+from posse.server.http.api import TableInPath, TheAdmission, TheDirectory
+from posse.server.http.clean_text import clean_chat
 from posse.server.http.cookies import COOKIE
-from posse.server.limits import clean_chat
 from posse.server.rooms import dealing
-from posse.server.rooms.connection import Connection, encode
-from posse.server.rooms.directory import House
+from posse.server.rooms.connection import Connection
 from posse.server.rooms.room import Room
+from posse.server.services import Services
 from posse.server.wire import protocol
+from posse.server.wire.encoding import encode
 from posse.server.wire.errors import (
-    MISBEHAVED,
+    FORBIDDEN,
     NO_COOKIE,
     NO_TABLE,
-    NOT_FOR_YOU,
+    POLICY_VIOLATION,
     TOO_MANY,
+    api_error,
     code_of,
     fault_of,
     status_of,
-    wrong,
 )
 
-GONE: Final = (OSError, WebSocketDisconnect)  # the other side has left
-LAST_WORDS: Final = 3  # seconds in which a client may answer that a socket is closed
+DISCONNECTED: Final = (OSError, WebSocketDisconnect)
+CLOSE_WAIT: Final = 3  # seconds in which a client may answer that a socket is closed
 
 Socket = WebSocket[Any, Any, Any]
-Hear = Callable[[protocol.ClientMessage], Awaitable[None]]
+Handler = Callable[[protocol.ClientMessage], Awaitable[None]]
+Leave = Callable[[], None]
+Enter = Callable[[Connection], Awaitable[tuple[Handler, Leave]]]
 
 log = structlog.get_logger("posse.sockets")
 
@@ -46,171 +50,182 @@ _messages: Final = msgspec.json.Decoder(protocol.ClientMessage)
 
 
 @websocket("/ws/tables/{table_id:str}")
-async def table_socket(socket: Socket, table_id: TableInPath, house: TheHouse) -> None:
+async def table_socket(
+    socket: Socket, table_id: TableInPath, directory: TheDirectory, admission: TheAdmission
+) -> None:
     query = socket.query_params
     since = query.get("since", "0")
 
-    async def enter(connection: Connection) -> tuple[Hear, Callable[[], None]]:
+    async def enter(connection: Connection) -> tuple[Handler, Leave]:
         invite = query.get("invite", "")[:64]
-        room = await house.room_for(table_id[:64], connection.visitor, invite)
+        room = await directory.room_for(table_id[:64], connection.visitor, invite)
         room.connect(connection, int(since[:9]) if since.isascii() and since.isdigit() else 0)
-        return _at_table(house, room, connection), lambda: room.disconnect(connection)
+        return _table_handler(admission, room, connection), lambda: room.disconnect(connection)
 
-    await _serve(socket, house, enter)
+    await _serve(socket, admission, enter)
 
 
 @websocket("/ws/lobby")
-async def lobby_socket(socket: Socket, house: TheHouse) -> None:
-    async def enter(connection: Connection) -> tuple[Hear, Callable[[], None]]:
-        house.lobby.connect(connection)
-        return _in_lobby(house, connection), lambda: house.lobby.disconnect(connection)
+async def lobby_socket(socket: Socket, directory: TheDirectory, admission: TheAdmission) -> None:
+    lobby = directory.lobby
 
-    await _serve(socket, house, enter)
+    async def enter(connection: Connection) -> tuple[Handler, Leave]:
+        lobby.connect(connection)
+        return _lobby_handler(admission.services, connection), lambda: lobby.disconnect(connection)
+
+    await _serve(socket, admission, enter)
 
 
-def _at_table(house: House, room: Room, connection: Connection) -> Hear:
-    async def hear(message: protocol.ClientMessage) -> None:
+def _table_handler(admission: Admission, room: Room, connection: Connection) -> Handler:
+    async def handle(message: protocol.ClientMessage) -> None:
         if isinstance(message, protocol.Choose):
             await room.choose(connection, message)
         elif isinstance(message, protocol.AskWhy):
-            room.why(connection, message)
+            room.explain(connection, message)
         elif isinstance(message, protocol.Chat):
             text = clean_chat(message.text)
-            if not house.chats.take(connection.visitor):
-                raise wrong("too-fast")
+            admission.check_chat(connection.visitor)
             if text:
                 await room.say(connection, text)
         elif isinstance(message, protocol.Standing):
-            await room.switch(connection.visitor, message)
+            await room.set_standing(connection.visitor, message)
         elif isinstance(message, protocol.Share):
             await dealing.give_share(room, connection.visitor, bytes.fromhex(message.value))
         elif isinstance(message, protocol.Resume):
             room.resume(connection, message.since)
         else:
-            connection.send(encode(protocol.Pong(house.services.clock.now())))
+            connection.send(encode(protocol.Pong(room.services.clock.now())))
 
-    return hear
+    return handle
 
 
-def _in_lobby(house: House, connection: Connection) -> Hear:
-    async def hear(message: protocol.ClientMessage) -> None:
+def _lobby_handler(services: Services, connection: Connection) -> Handler:
+    async def handle(message: protocol.ClientMessage) -> None:
         if not isinstance(message, protocol.Ping):
-            raise wrong("bad-message", ("reason", TEXT, "the lobby takes nothing but ping"))
-        connection.send(encode(protocol.Pong(house.services.clock.now())))
+            raise api_error("bad-message", ("reason", TEXT, "the lobby takes nothing but ping"))
+        connection.send(encode(protocol.Pong(services.clock.now())))
 
-    return hear
-
-
-Enter = Callable[[Connection], Awaitable[tuple[Hear, Callable[[], None]]]]
+    return handle
 
 
-async def _serve(socket: Socket, house: House, enter: Enter) -> None:
-    """Let somebody in, talk to him until he goes."""
-    services = house.services
-    visitor = house.signer.read(socket.cookies.get(COOKIE))
+async def _serve(socket: Socket, admission: Admission, enter: Enter) -> None:
+    """Let a client in, and serve it until it leaves."""
+    services = admission.services
+    visitor = admission.visitor(socket.cookies.get(COOKIE))
     address = socket.client.host if socket.client is not None else ""
     await socket.accept()
     if visitor is None:
-        await _turn_away(socket, wrong("no-cookie"))
+        await _reject(socket, api_error("no-cookie"))
         return
     try:
-        if not house.requests.take(visitor):
-            raise wrong("too-fast")
-        house.enter(visitor, address)
+        admission.check_request(visitor, address)
+        admission.add_socket(visitor, address)
     except PosseError as error:
-        await _turn_away(socket, error)
+        await _reject(socket, error)
         return
     services.metrics.sockets.inc()
     try:
         name = await services.storage.visitor_name(visitor) or ""
-        connection = Connection(visitor, name, services.clock, services.limits)
+        connection = Connection(visitor, name, services.limits.waiting_messages)
         try:
-            hear, leave = await enter(connection)
+            handle, leave = await enter(connection)
         except PosseError as error:
-            await _turn_away(socket, error)
+            await _reject(socket, error)
             return
         try:
-            await _talk(socket, connection, house, hear)
+            await Conversation(socket, connection, admission, handle).run()
         finally:
             leave()
     finally:
         services.metrics.sockets.dec()
-        house.exit(visitor, address)
+        admission.drop_socket(visitor, address)
 
 
-async def _turn_away(socket: Socket, error: PosseError) -> None:
+async def _reject(socket: Socket, error: PosseError) -> None:
     codes = {404: NO_TABLE, 429: TOO_MANY, 401: NO_COOKIE}
-    with contextlib.suppress(*GONE):
+    with contextlib.suppress(*DISCONNECTED):
         await socket.send(
             {"type": "websocket.send", "text": encode(protocol.ErrorSent("", fault_of(error))), "bytes": None}
         )
         await socket.send(
-            {"type": "websocket.close", "code": codes.get(status_of(error), NOT_FOR_YOU), "reason": ""}
+            {"type": "websocket.close", "code": codes.get(status_of(error), FORBIDDEN), "reason": ""}
         )
 
 
-async def _talk(socket: Socket, connection: Connection, house: House, hear: Hear) -> None:
-    reader = asyncio.create_task(_read(socket, connection, house, hear))
-    writer = asyncio.create_task(_write(socket, connection))
-    both = {reader, writer}
-    try:
-        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
-        if not reader.done():
-            await asyncio.wait({reader}, timeout=LAST_WORDS)
-    finally:
-        for task in both:
-            task.cancel()
-        for ended in await asyncio.gather(*both, return_exceptions=True):
-            if isinstance(ended, Exception):
-                log.error("socket failed", exc_info=ended)
+class Conversation:
+    """Reads and writes one socket until either side closes it."""
 
+    def __init__(self, socket: Socket, connection: Connection, admission: Admission, handle: Handler) -> None:
+        self.socket = socket
+        self.connection = connection
+        self.handle = handle
+        self.metrics = admission.services.metrics
+        self.rate_limit = admission.message_limit()
+        self.strikes = admission.services.limits.strikes  # bad messages that are still forgiven
 
-async def _write(socket: Socket, connection: Connection) -> None:
-    waiting = connection.waiting
-    with contextlib.suppress(*GONE):
-        while True:
-            await connection.news.wait()
-            connection.news.clear()
-            while waiting:
-                await socket.send({"type": "websocket.send", "text": waiting.popleft(), "bytes": None})
-            if connection.code:
-                await socket.send({"type": "websocket.close", "code": connection.code, "reason": ""})
-                return
-
-
-async def _read(socket: Socket, connection: Connection, house: House, hear: Hear) -> None:
-    while not connection.code:
+    async def run(self) -> None:
+        reader = asyncio.create_task(self._read())
+        writer = asyncio.create_task(self._write())
+        both = {reader, writer}
         try:
-            event = await socket.receive()
-        except WebSocketDisconnect:
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+            if not reader.done():
+                await asyncio.wait({reader}, timeout=CLOSE_WAIT)
+        finally:
+            for task in both:
+                task.cancel()
+            for ended in await asyncio.gather(*both, return_exceptions=True):
+                if isinstance(ended, Exception):
+                    log.error("socket failed", exc_info=ended)
+
+    async def _write(self) -> None:
+        connection, waiting = self.connection, self.connection.waiting
+        with contextlib.suppress(*DISCONNECTED):
+            while True:
+                await connection.wake.wait()
+                connection.wake.clear()
+                while waiting:
+                    await self.socket.send(
+                        {"type": "websocket.send", "text": waiting.popleft(), "bytes": None}
+                    )
+                if connection.close_code:
+                    await self.socket.send(
+                        {"type": "websocket.close", "code": connection.close_code, "reason": ""}
+                    )
+                    return
+
+    async def _read(self) -> None:
+        while not self.connection.close_code:
+            try:
+                event = await self.socket.receive()
+            except WebSocketDisconnect:
+                return
+            if event["type"] != "websocket.receive" or self.connection.close_code:
+                return  # once a client is told to go, nothing it sends counts
+            if not self.rate_limit.take():
+                self._complain("", api_error("too-fast"))
+                continue
+            await self._handle(event.get("text") or event.get("bytes") or "")
+
+    async def _handle(self, text: str | bytes) -> None:
+        try:
+            message = _messages.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self._complain("", api_error("bad-message", ("reason", TEXT, str(error)[:200])))
             return
-        if event["type"] != "websocket.receive" or connection.code:  # who is sent away is not heard any more
-            return
-        if not connection.bucket.take():
-            _complain(house, connection, "", wrong("too-fast"))
-            continue
-        await _hear_one(event.get("text") or event.get("bytes") or "", connection, house, hear)
+        about = str(message.__struct_config__.tag)
+        try:
+            await self.handle(message)
+        except PosseError as error:
+            self._complain(about, error)
+        except Exception:
+            log.exception("message failed", about=about)
+            self._complain(about, api_error("server"))
 
-
-async def _hear_one(text: str | bytes, connection: Connection, house: House, hear: Hear) -> None:
-    try:
-        message = _messages.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        _complain(house, connection, "", wrong("bad-message", ("reason", TEXT, str(error)[:200])))
-        return
-    about = str(message.__struct_config__.tag)
-    try:
-        await hear(message)
-    except PosseError as error:
-        _complain(house, connection, about, error)
-    except Exception:
-        log.exception("message failed", about=about)
-        _complain(house, connection, about, wrong("server"))
-
-
-def _complain(house: House, connection: Connection, about: str, error: PosseError) -> None:
-    """Say what was wrong. Whoever goes on and on with it is sent away."""
-    house.services.metrics.faults.labels(code_of(error)).inc()
-    connection.fail(about, error)
-    if connection.strike():
-        connection.close(MISBEHAVED)
+    def _complain(self, about: str, error: PosseError) -> None:
+        """Send the error. A client that goes on and on with them is disconnected."""
+        self.metrics.faults.labels(code_of(error)).inc()
+        self.connection.send_error(about, error)
+        self.strikes -= 1
+        if self.strikes <= 0:
+            self.connection.close(POLICY_VIOLATION)

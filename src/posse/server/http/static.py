@@ -1,4 +1,4 @@
-"""The client's files, and the headers that every answer carries."""
+"""The client's files, and the security headers of every answer."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mimetypes import guess_type
 from pathlib import Path
 from typing import Any, Final
 
-# As the ASGI standard has them: plain dictionaries and coroutines.
+# ASGI: plain dictionaries and coroutines.
 Scope = Any
 Message = Any
 Receive = Callable[[], Awaitable[Message]]
@@ -18,7 +18,7 @@ Send = Callable[[Message], Awaitable[None]]
 
 STATIC: Final = Path(str(resources.files("posse"))) / "web" / "static"
 
-# Only what the server itself sends may run, be shown or be talked to.
+# Only what the server itself sends may run, be shown or be connected to.
 POLICY: Final = "; ".join(
     [
         "default-src 'none'",
@@ -34,7 +34,7 @@ POLICY: Final = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
-SECURE: Final[list[tuple[bytes, bytes]]] = [
+SECURITY_HEADERS: Final[list[tuple[bytes, bytes]]] = [
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
@@ -43,9 +43,10 @@ SECURE: Final[list[tuple[bytes, bytes]]] = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
-FOREVER: Final = b"public, max-age=31536000, immutable"  # the name of such a file has its digest in it
-ASK_AGAIN: Final = b"no-cache"
-PACKED: Final = ("text/", "application/javascript", "application/json", "image/svg")
+HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
+FOREVER: Final = b"public, max-age=31536000, immutable"  # for files with a digest in their name
+REVALIDATE: Final = b"no-cache"
+COMPRESSIBLE: Final = ("text/", "application/javascript", "application/json", "image/svg")
 
 NOT_BUILT: Final = (
     b"<!doctype html><html lang=en><title>Posse</title>"
@@ -61,23 +62,23 @@ class File:
         self.kind = kind
         self.forever = forever
         self.tag = f'"{sha256(content).hexdigest()[:32]}"'.encode()
-        self.packed = b""
-        if kind.startswith(PACKED):
-            packed = gzip.compress(content, 9, mtime=0)
-            if len(packed) < len(content):
-                self.packed = packed
+        self.gzipped = b""
+        if kind.startswith(COMPRESSIBLE):
+            gzipped = gzip.compress(content, 9, mtime=0)
+            if len(gzipped) < len(content):
+                self.gzipped = gzipped
 
     def headers(self) -> list[tuple[bytes, bytes]]:
         return [
             (b"content-type", self.kind.encode()),
-            (b"cache-control", FOREVER if self.forever else ASK_AGAIN),
+            (b"cache-control", FOREVER if self.forever else REVALIDATE),
             (b"etag", self.tag),
             (b"vary", b"accept-encoding"),
         ]
 
 
-class Client:
-    """Serves the built client. All of it is known by name beforehand, so no path can lead elsewhere."""
+class StaticFiles:
+    """Serves the built client. All files are read at the start, so no path can lead outside the folder."""
 
     def __init__(self, folder: Path = STATIC) -> None:
         self.files: dict[str, File] = {}
@@ -90,26 +91,26 @@ class Client:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         method = scope["method"]
         if method not in ("GET", "HEAD"):
-            await answer(send, 405, [(b"allow", b"GET, HEAD")], b"")
+            await respond(send, 405, [(b"allow", b"GET, HEAD")], b"")
             return
         path = scope["path"]
         file = self.files.get(path)
         if file is None:
             if path.startswith("/assets/") or "." in path.rpartition("/")[2]:
-                await answer(send, 404, [(b"content-type", b"text/plain; charset=utf-8")], b"not found")
+                await respond(send, 404, [(b"content-type", b"text/plain; charset=utf-8")], b"not found")
                 return
-            file = self.page  # the client finds its own way from here
+            file = self.page  # the client has routes of its own
         asked = dict(scope["headers"])
         headers = file.headers()
         if asked.get(b"if-none-match") == file.tag:
-            await answer(send, 304, headers, b"")
+            await respond(send, 304, headers, b"")
             return
         content = file.content
-        if file.packed and b"gzip" in asked.get(b"accept-encoding", b""):
-            content = file.packed
+        if file.gzipped and b"gzip" in asked.get(b"accept-encoding", b""):
+            content = file.gzipped
             headers.append((b"content-encoding", b"gzip"))
         headers.append((b"content-length", str(len(content)).encode()))
-        await answer(send, 200, headers, b"" if method == "HEAD" else content)
+        await respond(send, 200, headers, b"" if method == "HEAD" else content)
 
 
 def _kind(name: str) -> str:
@@ -118,21 +119,20 @@ def _kind(name: str) -> str:
     kind = guess_type(name)[0] or "application/octet-stream"
     if kind == "text/javascript":
         kind = "application/javascript"
-    return kind + "; charset=utf-8" if kind.startswith(PACKED[:2]) else kind
+    return kind + "; charset=utf-8" if kind.startswith(COMPRESSIBLE[:2]) else kind
 
 
-async def answer(send: Send, status: int, headers: list[tuple[bytes, bytes]], body: bytes) -> None:
+async def respond(send: Send, status: int, headers: list[tuple[bytes, bytes]], body: bytes) -> None:
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
 def secured(send: Send, https: bool) -> Send:
-    """Adds the secure headers to whatever is answered."""
+    """Adds the security headers to every answer."""
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
-            extra = [*SECURE, (b"strict-transport-security", b"max-age=31536000")] if https else SECURE
-            message["headers"] = [*message["headers"], *extra]
+            message["headers"] = [*message["headers"], *SECURITY_HEADERS, *([HTTPS_ONLY] if https else [])]
         await send(message)
 
     return sending

@@ -1,9 +1,9 @@
-"""Settings of Python for short delays: no table waits while the memory of all the others is looked through.
+"""Garbage-collector settings that keep latency low.
 
-Nearly all that a server makes is either gone at once, by counting references, or stays: tables, and what
-happened at them. Left to itself the collector waits until much is new, and then everybody waits for the
-collector. So it looks at what is new in bites of a few milliseconds, and what has survived one look is put
-aside. What only the collector could free later waits for the hourly `look_through`.
+Nearly everything a server allocates is either freed at once by reference counting or stays: tables and their
+events. Left alone, the collector waits until much is new and then stops everything for a while. So we collect
+the youngest generation every few milliseconds and freeze what survives. Cycles among frozen objects are freed
+by `collect_all`, once an hour.
 """
 
 from __future__ import annotations
@@ -15,36 +15,36 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-BITES: Final = 0.05  # seconds between two looks
-SWITCHING: Final = 0.0005  # seconds: the thread that writes to the database is not to wait long for its turn
+COLLECT_EVERY: Final = 0.05  # seconds
+SWITCH_INTERVAL: Final = 0.0005  # seconds: the thread that writes to the database must not wait long
 
 
 @contextmanager
-def prompt() -> Iterator[None]:
-    """Short delays, within a running loop."""
-    switching = sys.getswitchinterval()
-    sys.setswitchinterval(SWITCHING)
+def low_latency() -> Iterator[None]:
+    """Use these settings for a while, within a running event loop."""
+    switch_interval = sys.getswitchinterval()
+    sys.setswitchinterval(SWITCH_INTERVAL)
     gc.collect()
     gc.disable()
-    looking = asyncio.get_running_loop().create_task(_look_regularly())
+    collecting = asyncio.get_running_loop().create_task(_collect_regularly())
     try:
         yield
     finally:
-        looking.cancel()
+        collecting.cancel()
         gc.enable()
         gc.unfreeze()
-        sys.setswitchinterval(switching)
+        sys.setswitchinterval(switch_interval)
 
 
-async def _look_regularly() -> None:
+async def _collect_regularly() -> None:
     while True:
         gc.collect(0)
         gc.freeze()
-        await asyncio.sleep(BITES)
+        await asyncio.sleep(COLLECT_EVERY)
 
 
-def look_through() -> None:
-    """Look at everything once, put aside or not: a fifth of a second with hundreds of tables."""
+def collect_all() -> None:
+    """Collect everything once, frozen or not: a fifth of a second with hundreds of tables."""
     gc.unfreeze()
     gc.collect()
     if not gc.isenabled():

@@ -1,4 +1,4 @@
-"""Who may read the server's figures: by default programs on this machine, nobody by way of a proxy."""
+"""Who may read the metrics: by default only programs on this machine, and nobody through a proxy."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from ipaddress import IPv6Address, ip_address
 from typing import Final, Literal
 from urllib.parse import urlsplit
 
-Readers = Literal["local", "all", "off"]
-READERS: Final[tuple[Readers, ...]] = ("local", "all", "off")
+MetricsAccess = Literal["local", "all", "off"]
+METRICS_ACCESS: Final[tuple[MetricsAccess, ...]] = ("local", "all", "off")
 
-# A proxy on this machine adds one of these to what it passes on.
-PASSED_ON: Final = (b"forwarded", b"x-forwarded-", b"x-real-ip", b"x-client-ip", b"cf-connecting-ip", b"via")
+# A proxy on this machine adds one of these to the requests it forwards.
+FORWARDED: Final = (b"forwarded", b"x-forwarded-", b"x-real-ip", b"x-client-ip", b"cf-connecting-ip", b"via")
 
 
-def may_read(readers: Readers, address: str, headers: Iterable[tuple[bytes, bytes]]) -> bool:
-    """Whether a request from this address may see the figures."""
-    return readers == "all" or (readers == "local" and is_local(address, headers))
+def may_read(access: MetricsAccess, address: str, headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    """Whether a request from this address may read the metrics."""
+    return access == "all" or (access == "local" and is_local(address, headers))
 
 
 def is_local(address: str, headers: Iterable[tuple[bytes, bytes]]) -> bool:
-    """Whether it comes from this machine and was meant for it. What a proxy passes on seems to come from here
-    too; but it says so, or it was sent to the proxy's own name."""
+    """Whether a request comes from this machine and is addressed to it. A request that a proxy forwards seems
+    to come from this machine too, but it has the proxy's headers or is addressed to the proxy's name."""
     host = b""
     for name, value in headers:
-        if name.startswith(PASSED_ON):
+        if name.startswith(FORWARDED):
             return False
         if name == b"host":
             host = value
@@ -32,7 +32,7 @@ def is_local(address: str, headers: Iterable[tuple[bytes, bytes]]) -> bool:
 
 
 def _name(host: bytes) -> str:
-    """The name in a Host header, without its port."""
+    """The name in a Host header, without the port."""
     try:
         return urlsplit("//" + host.decode("latin-1")).hostname or ""
     except ValueError:

@@ -19,22 +19,22 @@ from sqlalchemy.engine import URL
 
 from posse.core.errors import PosseError
 from posse.core.said import TEXT
-from posse.server.http.app import Front
+from posse.server.http.app import App
 from posse.server.limits import Limits
 from posse.server.ops import logs
-from posse.server.ops.garbage_collector import prompt
-from posse.server.ops.metrics_access import Readers
+from posse.server.ops.garbage_collector import low_latency
+from posse.server.ops.metrics_access import MetricsAccess
 from posse.server.services import Services
 from posse.server.store.storage import Storage
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8765
-ENDING: Final = (signal.SIGINT, signal.SIGTERM)
-LAST_SECONDS: Final = 3  # for open connections, when the server is stopped
+STOP_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+SHUTDOWN_SECONDS: Final = 3  # for open connections, when the server is stopped
 
 
 def default_data() -> Path:
-    """Where tables are kept if nobody says otherwise."""
+    """Where tables are stored by default."""
     home = os.environ.get("XDG_DATA_HOME")
     return (Path(home) if home else Path.home() / ".local" / "share") / "posse"
 
@@ -49,15 +49,15 @@ def serve(
     started: Callable[[str], None] | None = None,
     limits: Limits | None = None,
     origins: tuple[str, ...] = (),
-    metrics_for: Readers = "local",
+    metrics_access: MetricsAccess = "local",
 ) -> None:
-    """Serve until Ctrl-C. `started` is told the address; whatever can go wrong before is a PosseError."""
+    """Serve until Ctrl-C. `started` gets the address. What fails before that is a PosseError."""
     logs.set_up(verbose)
     listening = listen(host, port)
     address = address_of(listening, host)
     with data_folder(data or default_data(), db) as url:
-        services = Services(Storage(url), limits or Limits(), metrics_for=metrics_for)
-        front = Front(services, origins)
+        services = Services(Storage(url), limits or Limits(), metrics_access=metrics_access)
+        app = App(services, origins)
 
         def ready() -> None:
             if started is not None:
@@ -66,11 +66,11 @@ def serve(
                 webbrowser.open(address)
 
         with listening, asyncio.Runner(loop_factory=loop_factory()) as runner:
-            runner.run(run(front, listening, ready))
+            runner.run(run(app, listening, ready))
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """uvloop where there is one: it halves the time that a message takes."""
+    """uvloop where it is installed: it halves the time that a message takes."""
     try:
         import uvloop
     except ImportError:
@@ -79,7 +79,7 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket on this address, or a sentence about why there is none."""
+    """A socket that listens on this address, or an error that says why not."""
     told = (("host", TEXT, host), ("port", TEXT, str(port)))
     if not 0 <= port <= 65535:
         raise PosseError("error-host", told)
@@ -108,14 +108,14 @@ def address_of(listening: socket.socket, host: str) -> str:
 
 @contextmanager
 def data_folder(folder: Path, db: str) -> Iterator[str]:
-    """The database's URL: the one given, or a file in the folder, which this server has for itself."""
+    """The database's URL: the one given, or a file in the folder, which is locked for this server."""
     if db:
         yield db
         return
     told = (("folder", TEXT, str(folder)),)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        lock = open(folder / "posse.lock", "w")  # noqa: SIM115  held as long as the server runs
+        lock = open(folder / "posse.lock", "w")  # noqa: SIM115  open as long as the server runs
     except OSError as error:
         raise PosseError("error-data-folder", (*told, ("reason", TEXT, error.strerror or ""))) from error
     with lock:
@@ -125,7 +125,7 @@ def data_folder(folder: Path, db: str) -> Iterator[str]:
 
 
 def _locked(file: IO[str]) -> bool:
-    """Whether this process is the only one that holds the file. The lock goes with the process."""
+    """Whether this process has locked the file. The lock ends with the process."""
     if sys.platform != "win32":
         import fcntl
 
@@ -137,7 +137,7 @@ def _locked(file: IO[str]) -> bool:
 
 
 class Server(uvicorn.Server):
-    """Tells when it is ready, and ends quietly on Ctrl-C or SIGTERM."""
+    """Says when it is ready, and stops quietly on Ctrl-C or SIGTERM."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None], signals: bool = True) -> None:
         super().__init__(config)
@@ -149,8 +149,8 @@ class Server(uvicorn.Server):
         if not self.signals:
             yield
             return
-        # Unlike the original this does not raise them again: the house has still to be closed.
-        before = {number: signal.signal(number, self.handle_exit) for number in ENDING}
+        # Unlike the original this does not raise them again: the tables have still to be closed.
+        before = {number: signal.signal(number, self.handle_exit) for number in STOP_SIGNALS}
         try:
             yield
         finally:
@@ -163,22 +163,22 @@ class Server(uvicorn.Server):
             self.ready()
 
 
-def configure(front: Front) -> uvicorn.Config:
+def configure(app: App) -> uvicorn.Config:
     return uvicorn.Config(
-        front,
+        app,
         lifespan="off",
         log_config=None,
-        access_log=False,  # it would note invitations
+        access_log=False,  # it would contain invitations
         ws="websockets-sansio",
-        ws_max_size=front.services.limits.message,
+        ws_max_size=app.services.limits.message,
         ws_per_message_deflate=False,  # saves little on small messages and costs more than all the rest
         server_header=False,
-        timeout_graceful_shutdown=LAST_SECONDS,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
 
 
-async def run(front: Front, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Open the house, serve, close it."""
-    async with front.opened():
-        with prompt():
-            await Server(configure(front), ready).serve([listening])
+async def run(app: App, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Load the tables, serve, and close them."""
+    async with app.opened():
+        with low_latency():
+            await Server(configure(app), ready).serve([listening])

@@ -1,4 +1,4 @@
-"""Whom a host has removed from a table: he may not come back until the host lets him."""
+"""The people whom the host has removed from a table. They may not come back until the host lets them."""
 
 from __future__ import annotations
 
@@ -11,39 +11,39 @@ from posse.server.wire import protocol
 MOST_BARRED: Final = 50  # at one table; then the oldest is forgotten
 
 
-class Barred(msgspec.Struct, frozen=True):
+class Ban(msgspec.Struct, frozen=True):
     number: int
     visitor: str
     name: str
 
 
-_decoder: Final = msgspec.json.Decoder(list[Barred])
+_decoder: Final = msgspec.json.Decoder(list[Ban])
 
 
-def bar(stored: str, visitor: str, name: str) -> str:
+def add(stored: str, visitor: str, name: str) -> str:
     """The stored list with one more."""
-    barred = _read(stored)
-    number = barred[-1].number + 1 if barred else 0
-    return _write([*barred, Barred(number, visitor, name)][-MOST_BARRED:])
+    bans = _read(stored)
+    number = bans[-1].number + 1 if bans else 0
+    return _write([*bans, Ban(number, visitor, name)][-MOST_BARRED:])
 
 
-def let_back(stored: str, number: int) -> str:
-    """The stored list without this one, if he is on it."""
-    return _write([each for each in _read(stored) if each.number != number])
+def lift(stored: str, number: int) -> str:
+    """The stored list without this one, if it is there."""
+    return _write([ban for ban in _read(stored) if ban.number != number])
 
 
 def is_barred(stored: str, visitor: str) -> bool:
-    return any(each.visitor == visitor for each in _read(stored))
+    return any(ban.visitor == visitor for ban in _read(stored))
 
 
-def told(stored: str) -> list[protocol.Barred]:
-    """For the host: names and numbers, but not who the visitors are."""
-    return [protocol.Barred(each.number, each.name) for each in _read(stored)]
+def described(stored: str) -> list[protocol.Barred]:
+    """For the host: names and numbers, but no visitor ids."""
+    return [protocol.Barred(ban.number, ban.name) for ban in _read(stored)]
 
 
-def _read(stored: str) -> list[Barred]:
+def _read(stored: str) -> list[Ban]:
     return _decoder.decode(stored) if stored else []
 
 
-def _write(barred: list[Barred]) -> str:
-    return msgspec.json.encode(barred).decode() if barred else ""
+def _write(bans: list[Ban]) -> str:
+    return msgspec.json.encode(bans).decode() if bans else ""

@@ -1,4 +1,4 @@
-"""Lets bots think beside the event loop, and at a pace at which people can follow."""
+"""Runs bots beside the event loop, and at a pace that people can follow."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import structlog
 from posse.bots import Bot, make
 from posse.core import Chance, Decision, Game, Table, View
 
-# From a question to a bot's answer, in milliseconds: least and most. Drawn at random, whatever it holds.
+# Milliseconds from a question to a bot's answer, least and most. Drawn at random, whatever the bot holds.
 PACES: Final[dict[str, tuple[int, int]]] = {
     "instant": (0, 0),
     "quick": (500, 1200),
@@ -25,8 +25,8 @@ STANDING: Final = (400, 1200)
 log = structlog.get_logger("posse.bots")
 
 
-class Thinker:
-    """A few threads in which bots think. A bot is handed a view, a decision and imagined tables."""
+class BotPool:
+    """A few threads in which bots think. A bot gets a view, a decision and imagined tables."""
 
     def __init__(self, threads: int = 2) -> None:
         self.pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
@@ -42,11 +42,11 @@ class Thinker:
         return make(level, game, secrets.token_bytes(32))
 
     async def choose(self, bot: Bot, table: Table, seat: int) -> str:
-        """The name of the option this bot takes, or of the default if the bot fails."""
+        """The name of the option this bot chooses, or of the default if the bot fails."""
         decision = table.decision(seat, named=True)
         assert decision is not None
         view = table.view(seat)
-        # Made here: the thread never holds the real table, and nothing it could learn from it.
+        # Made here, so that the thread never holds the real table.
         guess = table.imagine(seat, Chance.of(secrets.token_bytes(32)))
         loop = asyncio.get_running_loop()
         try:

@@ -1,24 +1,24 @@
-"""What everybody may know of a table's luck: the commitment, whose share is in, and all of it at the end."""
+"""What may be known of a table's seed: the commitment, which shares are in, and everything at the end."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from posse.core import fairness
+from posse.core.fairness import commitment, default_share, table_seed
 from posse.core.records import Luck
 from posse.server.rooms import seat_rows
 from posse.server.store.rows import SeatRow, TableRow
 from posse.server.wire import protocol
 
 
-def state(table: TableRow, seats: Sequence[SeatRow], seat: int) -> protocol.LuckState:
-    """As it is told to one seat."""
+def described(table: TableRow, seats: Sequence[SeatRow], seat: int) -> protocol.LuckState:
+    """As one seat is told."""
     dealt = bool(table.seed)
     return protocol.LuckState(
-        commitment=fairness.commitment(table.server_seed),
+        commitment=commitment(table.server_seed),
         shares=[
-            "own" if chair.given else "default" if dealt or chair.kind == seat_rows.BOT else "awaited"
-            for chair in seats
+            "own" if row.given else "default" if dealt or row.kind == seat_rows.BOT else "awaited"
+            for row in seats
         ],
         wanted=seat >= 0 and not seats[seat].given and not dealt,
         reveal=_reveal(table, seats) if table.status == "over" else None,
@@ -28,26 +28,26 @@ def state(table: TableRow, seats: Sequence[SeatRow], seat: int) -> protocol.Luck
 def _reveal(table: TableRow, seats: Sequence[SeatRow]) -> protocol.Reveal:
     return protocol.Reveal(
         server_seed=table.server_seed.hex(),
-        shares=[chair.share.hex() for chair in seats],
-        given=[chair.given for chair in seats],
+        shares=[row.share.hex() for row in seats],
+        given=[row.given for row in seats],
         seed=table.seed.hex(),
     )
 
 
-def of_record(table: TableRow, seats: Sequence[SeatRow]) -> Luck:
-    """As it stands in a record."""
+def for_record(table: TableRow, seats: Sequence[SeatRow]) -> Luck:
+    """As a record has it."""
     return Luck(
         seed=table.seed,
-        commitment=fairness.commitment(table.server_seed),
+        commitment=commitment(table.server_seed),
         server_seed=table.server_seed,
-        shares=[chair.share for chair in seats],
-        given=[chair.given for chair in seats],
+        shares=[row.share for row in seats],
+        given=[row.given for row in seats],
     )
 
 
-def fix(table: TableRow, seats: Sequence[SeatRow]) -> None:
-    """Fix the seed: whoever has added nothing gets the default share."""
-    for chair in seats:
-        if not chair.given:
-            chair.share = fairness.default_share(table.server_seed, chair.seat)
-    table.seed = fairness.table_seed(table.server_seed, [chair.share for chair in seats])
+def fix_seed(table: TableRow, seats: Sequence[SeatRow]) -> None:
+    """Compute the table's seed. A seat that has given no share gets the default one."""
+    for row in seats:
+        if not row.given:
+            row.share = default_share(table.server_seed, row.seat)
+    table.seed = table_seed(table.server_seed, [row.share for row in seats])

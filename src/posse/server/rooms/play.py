@@ -1,12 +1,11 @@
-"""A game as it is played in a room: choices are tried, stored, then told; bots and clocks do their part."""
+"""A game in progress: choices are tried, stored, then sent. Bots, standing answers and clocks choose too."""
 
 from __future__ import annotations
 
-import asyncio
 import dataclasses
 import time
-from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable
+from typing import Final
 
 import structlog
 
@@ -15,25 +14,22 @@ from posse.core import Refusal, Refused, Table
 from posse.core.records import Choice
 from posse.core.said import TEXT, Said
 from posse.core.standing import StandingAnswers
-from posse.server.clock import Alarm
 from posse.server.rooms import seat_rows
-from posse.server.rooms.connection import Connection, encode
-from posse.server.rooms.seat_clocks import Times
+from posse.server.rooms.audiences import Audiences
+from posse.server.rooms.connection import Connection
+from posse.server.rooms.schedule import Schedule
+from posse.server.rooms.seat_clocks import SeatClocks
+from posse.server.rooms.state import TableState
+from posse.server.services import Listener
 from posse.server.store.rows import ChoiceRow
 from posse.server.store.storage import Taken
-from posse.server.wire import protocol
-from posse.server.wire.convert import said_told
-from posse.server.wire.errors import wrong
-
-if TYPE_CHECKING:
-    from posse.server.rooms.room import Room
+from posse.server.wire import convert, protocol
+from posse.server.wire.errors import api_error
 
 PERSON: Final = "person"
 BOT: Final = "bot"
 STANDING: Final = "standing"
 CLOCK: Final = "clock"
-
-Work = Coroutine[Any, Any, None]
 
 RETRY: Final = 2000  # milliseconds after which a bot whose choice could not be stored tries again
 
@@ -41,38 +37,41 @@ log = structlog.get_logger("posse.play")
 
 
 class Play:
-    """The table is never changed once it is shown: a choice is made on a copy, which takes its place.
+    """The table is never changed once it is shown: a choice is made on a copy, which then replaces it.
 
-    Everything here that ends in a choice is called with the room's lock held.
+    A play knows the state of its table and the clients to send to, but not the room that owns it. Methods
+    that end in a choice are called with the table's lock held.
     """
 
-    def __init__(self, room: Room, table: Table) -> None:
-        self.room = room
-        self.table = table
+    def __init__(self, state: TableState, audiences: Audiences, listener: Listener) -> None:
+        self.state = state
+        self.audiences = audiences
+        self.listener = listener
+        self.services = state.services
+        self.table = state.new_table()
         self.choices: list[ChoiceRow] = []
-        self.times = Times(room.clock_rule, table.seats)
-        self.standing = [_switches(chair.standing) for chair in room.chairs]
+        self.clocks = SeatClocks(state.clock_rule, self.table.seats)
+        self.standing = [StandingAnswers() for _ in state.seats]
+        for seat in state.seats:
+            for asks in seat.standing.split():
+                self.standing[seat.seat].switch(asks, True)
         self.bots: dict[int, Bot] = {}
-        self.arranged = [0] * table.seats  # the number of the question that is being seen to
-        self.turn = [0] * table.seats  # counts arrangements: who acts for an old one is too late
-        self.alarms: list[list[Alarm]] = [[] for _ in range(table.seats)]
-        self.tasks: set[asyncio.Task[None]] = set()
-        self.doubtful = False
+        self.schedule = Schedule(state.row.id, self.services.clock, self.table.seats)
+        self.needs_reload = False
 
     # Choosing
 
     async def choose(self, seat: int, decision: str, option: str, stored: Callable[[], None]) -> None:
-        """A person's choice; `stored` is called before anybody hears of it."""
-        if self.room.chairs[seat].away:
-            raise wrong("bot-plays")
+        """A person's choice; `stored` is called before anybody else hears of it."""
+        if self.state.seats[seat].away:
+            raise api_error("bot-plays")
         await self.commit(seat, decision, option, PERSON, stored)
 
     async def commit(
         self, seat: int, decision: str, option: str, by: str, stored: Callable[[], None] | None = None
     ) -> None:
-        """Try a choice on a copy, store it, and only then let it be true and tell everybody."""
-        room = self.room
-        if self.doubtful:
+        """Try a choice on a copy of the table, store it, and only then make it true and tell everybody."""
+        if self.needs_reload:
             await self.reload()
         before = self.table
         question = before.question(seat)
@@ -81,252 +80,241 @@ class Play:
         assert question is not None
         read = question.option(before, seat, option)
         assert read is not None
-        name = question.name(before, seat, read)  # in the log an option has one name, however it was written
-        now = room.services.clock.now()
-        whole = after.asked[seat] != before.asked[seat] or not after.waiting >> seat & 1
-        reserve = self.times.left(seat, now) if whole else self.times.reserve[seat]
-        row = ChoiceRow(room.row.id, len(self.choices), seat, decision, question.asks, name, by, now, reserve)
+        name = question.name(before, seat, read)  # the log has one name for an option, however it was written
+        now = self.services.clock.now()
+        complete = after.asked[seat] != before.asked[seat] or not after.waiting >> seat & 1
+        reserve = self.clocks.left(seat, now) if complete else self.clocks.reserve[seat]
+        row = ChoiceRow(
+            self.state.row.id, len(self.choices), seat, decision, question.asks, name, by, now, reserve
+        )
         await self._store(row, after.over)
         self.table = after
         self.choices.append(row)
-        room.services.metrics.chosen(by)
+        self.services.metrics.chosen(by)
         if stored is not None:
             stored()
-        if whole:
-            self.times.stop(seat, now)
-        if after.over:
-            self._rest()
-            self.tell(before, seat)
-            room.game_ended(now)
+        if complete:
+            self.clocks.stop(seat, now)
+        self._go_on(before, seat, now)
+
+    def _go_on(self, before: Table, chooser: int, now: int) -> None:
+        """After a choice: see to the next questions and send what has changed, or end the game."""
+        if self.table.over:
+            self._cancel_all()
+            self.send_changes(before, chooser)
+            self._end(now)
         else:
-            self.go_on()
-            self.tell(before, seat)
-            room.owner.room_changed(room)
+            self.plan_answers()
+            self.send_changes(before, chooser)
+            self.listener.table_changed()
 
     async def _store(self, row: ChoiceRow, over: bool) -> None:
-        room = self.room
-        ended = dataclasses.replace(room.row, status="over", touched=row.at) if over else None
+        ended = dataclasses.replace(self.state.row, status="over", touched=row.at) if over else None
         start = time.perf_counter()
         try:
-            await room.services.storage.add_choice(row, ended)
+            await self.services.storage.add_choice(row, ended)
         except Taken:
             await self.reload()
             raise Refused(
                 Refusal(self.table.game.end_rule, "refusal-stale", (("decision", TEXT, row.decision),))
             ) from None
         except BaseException:
-            self.doubtful = True  # it may or may not be stored: the log decides before the next choice
+            self.needs_reload = True  # it may or may not be stored: read the log before the next choice
             raise
-        room.services.metrics.store_seconds.observe(time.perf_counter() - start)
+        self.services.metrics.store_seconds.observe(time.perf_counter() - start)
 
     async def reload(self) -> None:
-        """Take the log's word for what has happened."""
-        stored = await self.room.services.storage.load(self.room.row.id)
+        """Read the stored choices, and replay them if they are not the ones in memory."""
+        stored = await self.services.storage.load(self.state.row.id)
         if stored is None:
-            raise wrong("not-found")
-        self.doubtful = False
+            raise api_error("not-found")
+        self.needs_reload = False
         if stored.choices == self.choices:
             return
-        self.replay(self.room.new_table(), stored.choices)
-        for audience in self.room.audiences.values():
-            for connection in audience.connections:
-                self.welcome(connection, 0)
+        self.replay(stored.choices)
+        for connection in self.audiences.connections():
+            self.send_full_view(connection, 0)
         if self.table.over:
-            self.room.game_ended(stored.table.touched)
+            self._end(stored.table.touched)
 
-    def replay(self, table: Table, choices: list[ChoiceRow]) -> None:
-        """Play the stored choices again."""
+    def replay(self, choices: list[ChoiceRow]) -> None:
+        """Play the stored choices again, from the start."""
+        table = self.state.new_table()
         for row in choices:
             table.choose(row.seat, row.decision, row.option)
-            self.times.reserve[row.seat] = row.reserve
+            self.clocks.reserve[row.seat] = row.reserve
         self.table = table
         self.choices = choices
-        self.arranged = [0] * table.seats
+        self.schedule.cancel_all()
         if not table.over:
-            self.go_on()
+            self.plan_answers()
 
     def record_choices(self) -> list[Choice]:
         return [Choice(row.seat, row.decision, row.asks, row.option) for row in self.choices]
 
-    # Telling
+    def _end(self, when: int) -> None:
+        """The last choice is stored and sent."""
+        self.state.row.status = "over"
+        self.state.row.touched = when
+        self.state.note_result(self.table)
+        self.services.metrics.games.labels(self.state.game.name).inc()
+        self.audiences.send_table()
+        self.audiences.send_luck()
+        if not self.audiences:
+            self.listener.table_deserted(self.state.row.id)
 
-    def prompted(self, seat: int) -> bool:
+    # Sending
+
+    def is_prompted(self, seat: int) -> bool:
         """Whether the person on this seat is to be shown what it is asked."""
         if seat < 0 or not self.table.waiting >> seat & 1:
             return False
-        chair = self.room.chairs[seat]
-        return not seat_rows.bot_plays(chair) and not self.standing[seat].answer(self.table, seat)
+        return not seat_rows.bot_plays(self.state.seats[seat]) and not self._standing_answer(seat)
 
-    def tell(self, before: Table | None = None, chooser: int = -1) -> None:
+    def send_changes(self, before: Table | None = None, chooser: int = -1) -> None:
         """Send each seat what has changed for it, after a choice of `chooser` or for another reason."""
         table = self.table
-        clocks = self.times.running()
-        now = self.room.services.clock.now()
+        clocks = self.clocks.running()
+        now = self.services.clock.now()
         sealed = before is not None and only_sealed(before, table, chooser)
-        for seat, audience in self.room.audiences.items():
-            if audience.connections:
-                others = before is not None and seat != chooser
-                audience.tell(
-                    table,
-                    clocks,
-                    self.prompted(seat),
-                    now,
-                    same=others and before is not None and _still_sealed(before, table, seat),
-                    sealed=others and sealed,
-                )
+        for audience in self.audiences:
+            seat = audience.seat
+            others = before is not None and seat != chooser
+            audience.send_changes(
+                table,
+                clocks,
+                self.is_prompted(seat),
+                now,
+                same_question=others and before is not None and _still_sealed(before, table, seat),
+                only_sealed=others and sealed,
+            )
 
-    def welcome(self, connection: Connection, since: int) -> None:
-        """Tell one connection everything."""
-        audience = self.room.audiences[connection.seat]
-        asked = self.prompted(connection.seat)
-        audience.welcome(connection, self.table, since, self.times.running(), asked)
+    def send_full_view(self, connection: Connection, since: int) -> None:
+        """Send one connection the whole view, with the events from this number on."""
+        seat = connection.seat
+        audience = self.audiences.by_seat[seat]
+        audience.send_full_view(connection, self.table, since, self.clocks.running(), self.is_prompted(seat))
 
-    # What is to be done for those who are asked
+    # Answers that do not wait for a person
 
-    def go_on(self) -> None:
-        """See to every question that is new."""
+    def plan_answers(self) -> None:
+        """Plan for every question that is new."""
         for seat in range(self.table.seats):
             if not self.table.waiting >> seat & 1:
-                self.drop(seat)
-            elif self.arranged[seat] != self.table.asked[seat]:
-                self.arrange(seat)
+                self.schedule.cancel(seat)
+            elif self.schedule.question[seat] != self.table.asked[seat]:
+                self.plan_answer(seat)
 
-    def drop(self, seat: int) -> None:
-        """Nothing is to be done for this seat."""
-        self.arranged[seat] = 0
-        self.turn[seat] += 1
-        for alarm in self.alarms[seat]:
-            alarm.cancel()
-        self.alarms[seat].clear()
-
-    def arrange(self, seat: int) -> None:
+    def plan_answer(self, seat: int) -> None:
         """A question is put to a seat, or somebody else is to answer it from now on."""
-        self.drop(seat)
         if not self.table.waiting >> seat & 1:
+            self.schedule.cancel(seat)
             return
-        self.arranged[seat] = self.table.asked[seat]
-        turn = self.turn[seat]
-        services = self.room.services
-        if seat_rows.bot_plays(self.room.chairs[seat]):
-            self.times.drop(seat)
-            self._spawn(self._bot_answers(seat, turn))
+        plan = self.schedule.begin(seat, self.table.asked[seat])
+        if seat_rows.bot_plays(self.state.seats[seat]):
+            self.clocks.drop(seat)
+            self.schedule.run(self._answer_by_bot(seat, plan))
             return
-        now = services.clock.now()
-        self.times.start(seat, self.table.asked[seat], now)
-        if self.times.rule is not None:
-            self._alarm(seat, self.times.until(seat), lambda: self._time_is_up(seat, turn))
-        if self.standing[seat].answer(self.table, seat):
-            pause = services.thinker.standing_pause()
-            self._alarm(seat, now + pause, lambda: self._standing_answers(seat, turn))
+        now = self.services.clock.now()
+        self.clocks.start(seat, self.table.asked[seat], now)
+        if self.clocks.rule is not None:
+            self.schedule.at(seat, self.clocks.until(seat), lambda: self._answer_by_clock(seat, plan))
+        if self._standing_answer(seat):
+            pause = self.services.bots.standing_pause()
+            self.schedule.at(seat, now + pause, lambda: self._answer_by_standing(seat, plan))
 
-    def _alarm(self, seat: int, when: int, then: Callable[[], Work]) -> None:
-        self.alarms[seat].append(self.room.services.clock.call_at(when, lambda: self._spawn(then())))
-
-    def _spawn(self, work: Work) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self._finished)
-
-    def _finished(self, task: asyncio.Task[None]) -> None:
-        self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("play failed", table=self.room.row.id, exc_info=task.exception())
-
-    def _rest(self) -> None:
+    def _cancel_all(self) -> None:
+        self.schedule.cancel_all()
         for seat in range(self.table.seats):
-            self.drop(seat)
-            self.times.drop(seat)
+            self.clocks.drop(seat)
 
     async def close(self) -> None:
-        self._rest()
-        for task in list(self.tasks):
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self._cancel_all()
+        await self.schedule.close()
 
-    async def _bot_answers(self, seat: int, turn: int) -> None:
-        """One pause for the whole answer, drawn before thinking: its length says nothing about the hand."""
-        services = self.room.services
-        ready = services.clock.now() + services.thinker.pause(self.room.row.pace)
-        while turn == self.turn[seat]:
+    async def _answer_by_bot(self, seat: int, plan: int) -> None:
+        """One pause for the whole answer, drawn before the bot thinks: it says nothing about the hand."""
+        clock, bots = self.services.clock, self.services.bots
+        ready = clock.now() + bots.pause(self.state.row.pace)
+        while self.schedule.is_current(seat, plan):
             table = self.table
             decision = table.decision_id(seat)
-            option = await services.thinker.choose(self._bot(seat), table, seat)
-            if services.clock.now() < ready:
-                await services.clock.sleep_until(ready)
-            async with self.room.lock:
-                if turn != self.turn[seat] or self.table.decision_id(seat) != decision:
+            option = await bots.choose(self._bot(seat), table, seat)
+            if clock.now() < ready:
+                await clock.sleep_until(ready)
+            async with self.state.lock:
+                if not self.schedule.is_current(seat, plan) or self.table.decision_id(seat) != decision:
                     continue
                 try:
                     await self.commit(seat, decision, option, BOT)
                     continue
                 except Refused as refused:
-                    log.error("bot refused", table=self.room.row.id, rule=refused.refusal.rule)
+                    log.error("bot refused", table=self.state.row.id, rule=refused.refusal.rule)
                 except Exception:
-                    log.exception("bot's choice not stored", table=self.room.row.id)
-            ready = services.clock.now() + RETRY
+                    log.exception("bot's choice not stored", table=self.state.row.id)
+            ready = clock.now() + RETRY
 
     def _bot(self, seat: int) -> Bot:
         bot = self.bots.get(seat)
         if bot is None:
-            level = self.room.chairs[seat].level
-            bot = self.bots[seat] = self.room.services.thinker.bot(level, self.table.game)
+            level = self.state.seats[seat].level
+            bot = self.bots[seat] = self.services.bots.bot(level, self.table.game)
         return bot
 
-    async def _standing_answers(self, seat: int, turn: int) -> None:
-        async with self.room.lock:
-            while turn == self.turn[seat]:
-                option = self.standing[seat].answer(self.table, seat)
+    def _standing_answer(self, seat: int) -> str:
+        return self.standing[seat].answer(self.table, seat)
+
+    async def _answer_by_standing(self, seat: int, plan: int) -> None:
+        async with self.state.lock:
+            while self.schedule.is_current(seat, plan):
+                option = self._standing_answer(seat)
                 if not option:
                     return
                 await self.commit(seat, self.table.decision_id(seat), option, STANDING)
 
-    async def _time_is_up(self, seat: int, turn: int) -> None:
-        async with self.room.lock:
-            if turn != self.turn[seat]:
+    async def _answer_by_clock(self, seat: int, plan: int) -> None:
+        """Time is up: a bot takes over, or the default is chosen, as the table is set up."""
+        async with self.state.lock:
+            if not self.schedule.is_current(seat, plan):
                 return
-            if self.room.row.timeout == "bot":
-                await self.room.set_away(seat, names(self.table.game)[-1])
-                self._tell_time_up(seat, None)
+            if self.state.row.timeout == "bot":
+                await self.set_bot(seat, names(self.table.game)[-1])
+                self._send_time_up(seat, None)
                 return
             first = True
-            while turn == self.turn[seat]:
+            while self.schedule.is_current(seat, plan):
                 table, question, option = self.table, self.table.question(seat), self.table.default(seat)
                 assert question is not None
                 name = question.name(table, seat, option)
                 await self.commit(seat, table.decision_id(seat), name, CLOCK)
-                if first:  # what follows from it goes without saying
-                    self._tell_time_up(seat, question.label(table, seat, option))
+                if first:  # the follow-ups need no message of their own
+                    self._send_time_up(seat, question.label(table, seat, option))
                 first = False
 
-    def _tell_time_up(self, seat: int, chosen: Said | None) -> None:
-        if seat in self.room.audiences:
-            told = said_told(chosen) if chosen is not None else None
-            self.room.audiences[seat].send(encode(protocol.TimeUp(told)))
+    def _send_time_up(self, seat: int, chosen: Said | None) -> None:
+        told = convert.said(chosen) if chosen is not None else None
+        self.audiences.send_to(seat, protocol.TimeUp(told))
 
-    # Switches
+    # Who answers
 
-    def switch(self, seat: int, asks: str, on: bool) -> None:
+    def set_standing(self, seat: int, asks: str, on: bool) -> None:
         self.standing[seat].switch(asks, on)
         if self.table.waiting >> seat & 1:
-            self.arrange(seat)
-            self.tell()
+            self.plan_answer(seat)
+            self.send_changes()
 
-    def hand_changed(self, seat: int) -> None:
-        """A bot has taken over, or its owner has taken the seat back."""
+    async def set_bot(self, seat: int, level: str) -> None:
+        """With the lock held: a bot of this level plays for a person; "": the person plays again."""
+        async with self.state.change():
+            self.state.seats[seat].away, self.state.seats[seat].level = level != "", level
+        self.audiences.send_table()
         self.bots.pop(seat, None)
-        self.arrange(seat)
-        self.tell()
-
-
-def _switches(stored: str) -> StandingAnswers:
-    standing = StandingAnswers()
-    for asks in stored.split():
-        standing.switch(asks, True)
-    return standing
+        self.plan_answer(seat)
+        self.send_changes()
 
 
 def only_sealed(before: Table, after: Table, chooser: int) -> bool:
-    """Whether all that has happened is that this seat has laid (a part of) its answer face down."""
+    """Whether nothing has happened but that this seat has given (a part of) a sealed answer."""
     return bool(before.secret >> chooser & 1 and after.waiting) and after.asked == before.asked
 
 

@@ -1,22 +1,22 @@
-"""Finished games, to keep and to look at again: the record as a file, and its frames one by one."""
+"""Finished games: the record as a file, and replays frame by frame."""
 
 from __future__ import annotations
 
 from posse.core.records import Record
 from posse.server.rooms import fairness, seat_rows
 from posse.server.rooms.room import Room
-from posse.server.wire import protocol
-from posse.server.wire.convert import events_told, said_told
-from posse.server.wire.errors import wrong
+from posse.server.wire import convert, protocol
+from posse.server.wire.errors import api_error
 
 
 def record_of(room: Room) -> Record:
-    """The finished game, with everything that its luck was made of."""
-    if room.play is None or room.row.status != "over":
-        raise wrong("not-over")
-    seats = [chair.level if chair.kind == seat_rows.BOT else chair.name for chair in room.chairs]
-    luck = fairness.of_record(room.row, room.chairs)
-    record = Record(room.game.name, room.row.version, seats, dict(room.settings), luck)
+    """The finished game, with everything its seed was made of."""
+    state = room.state
+    if room.play is None or state.row.status != "over":
+        raise api_error("not-over")
+    seats = [row.level if row.kind == seat_rows.BOT else row.name for row in state.seats]
+    luck = fairness.for_record(state.row, state.seats)
+    record = Record(state.game.name, state.row.version, seats, dict(state.settings), luck)
     record.choices = room.play.record_choices()
     record.close(room.play.table)
     return record
@@ -28,16 +28,16 @@ def replay_of(record: Record, names: list[str], seat: int, since: int, count: in
     told = len(table.told)
     frames: list[protocol.Frame] = []
     if since == 0 and count > 0:
-        frames.append(protocol.Frame(0, -1, "", None, events_told(table, 0, seat), table.view(seat)))
+        frames.append(protocol.Frame(0, -1, "", None, convert.events(table, 0, seat), table.view(seat)))
     for number in range(max(1, since), min(since + count, len(record.choices) + 1)):
         choice = record.choices[number - 1]
         question = table.question(choice.seat)
         assert question is not None
         option = question.option(table, choice.seat, choice.option)
         assert option is not None
-        label = said_told(question.label(table, choice.seat, option))
+        label = convert.said(question.label(table, choice.seat, option))
         told = len(table.told)
         table.choose(choice.seat, choice.decision, choice.option)
-        events = events_told(table, told, seat)
+        events = convert.events(table, told, seat)
         frames.append(protocol.Frame(number, choice.seat, choice.asks, label, events, table.view(seat)))
     return protocol.Replay(record.game, names, seat, len(record.choices), since, frames)

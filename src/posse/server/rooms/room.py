@@ -1,394 +1,205 @@
-"""A room: one table, one lock, its connections."""
+"""A room: a table with the people connected to it, the chat, and the game once it has begun."""
 
 from __future__ import annotations
 
 import asyncio
-import dataclasses
-import secrets
 import time
 from collections import deque
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Final
 
-import msgspec
 import structlog
 
 from posse import __version__
-from posse.core import Chance, Table, registry
 from posse.core.errors import PosseError
 from posse.server.clock import Alarm
-from posse.server.rooms import bans, fairness, seat_rows
-from posse.server.rooms.audience import Audience
-from posse.server.rooms.connection import Connection, encode
+from posse.server.rooms import fairness
+from posse.server.rooms.audiences import Audiences
+from posse.server.rooms.connection import Connection
 from posse.server.rooms.play import Play
-from posse.server.services import Owner, Services
-from posse.server.store.rows import ChatRow, Stored
-from posse.server.store.storage import CHAT_KEPT, LIVING
-from posse.server.wire import protocol
-from posse.server.wire.convert import refusal_told, result_told
-from posse.server.wire.errors import CLOSED, NOT_FOR_YOU, wrong
+from posse.server.rooms.state import TableState
+from posse.server.services import Listener, Services
+from posse.server.store.rows import ChatRow, ChoiceRow, Stored
+from posse.server.store.storage import CHAT_KEPT
+from posse.server.wire import convert, protocol
+from posse.server.wire.encoding import encode
+from posse.server.wire.errors import CLOSED, api_error
 
 CHAT_SHOWN: Final = 50
-MOST_SWITCHES: Final = 40
+MOST_STANDING: Final = 40  # standing answers that one seat may switch on
 
 log = structlog.get_logger("posse.room")
 
-_clock_rules: Final = msgspec.json.Decoder(protocol.ClockRule)
-
 
 class Room:
-    """Who sits down is in seating.py, how luck is agreed on in dealing.py, how it is played in play.py."""
+    """Calls its state, its audiences and its play; none of them knows the room.
 
-    def __init__(self, owner: Owner, services: Services, stored: Stored) -> None:
-        self.owner = owner
+    Joining and leaving are in seat_changes.py, from "start" to the first question is in dealing.py.
+    """
+
+    def __init__(self, services: Services, listener: Listener, stored: Stored) -> None:
         self.services = services
-        self.row = stored.table
-        self.chairs = stored.seats
-        self.game = registry.find(self.row.game)
-        self.settings: dict[str, protocol.SettingValue] = msgspec.json.decode(self.row.settings)
-        self.clock_rule = _clock_rules.decode(self.row.clock) if self.row.clock else None
-        self.lock = asyncio.Lock()
-        self.audiences: dict[int, Audience] = {}
+        self.listener = listener
+        self.state = TableState(services, stored)
+        self.audiences = Audiences(self.state, listener)
         self.chat = deque(stored.chat, maxlen=CHAT_KEPT)
         self.play: Play | None = None
-        self.result: protocol.Result | None = None
-        self.dealer: Alarm | None = None
-        self.dealing: asyncio.Task[None] | None = None  # held here, because the loop holds on to no task
-        self.presence = ""
-        if self.row.seed:
-            self._play_on(stored)
+        self.deal_alarm: Alarm | None = None
+        self.deal_task: asyncio.Task[None] | None = None  # kept here: the event loop keeps no reference
+        if self.state.row.seed:
+            self._resume_play(stored.choices)
 
-    def _play_on(self, stored: Stored) -> None:
-        """Go on where the table was left."""
-        if self.row.version != self.game.version:
-            log.error("table is of other rules", table=self.row.id, version=self.row.version)
-            self.row.status = "stopped"
+    @property
+    def id(self) -> str:
+        return self.state.row.id
+
+    @property
+    def lock(self) -> asyncio.Lock:
+        return self.state.lock
+
+    def new_play(self) -> Play:
+        return Play(self.state, self.audiences, self.listener)
+
+    def _resume_play(self, choices: list[ChoiceRow]) -> None:
+        """Go on where the stored choices end."""
+        state = self.state
+        if state.row.version != state.game.version:
+            log.error("table was made with other rules", table=self.id, version=state.row.version)
+            state.row.status = "stopped"
             return
         try:
-            table = self.new_table()
-            self.play = Play(self, table)
-            self.play.replay(table, stored.choices)
+            play = self.new_play()
+            play.replay(choices)
         except PosseError as error:
-            log.error("table cannot go on", table=self.row.id, error=str(error))
-            self.row.status = "stopped"
-            self.play = None
+            log.error("table cannot be replayed", table=self.id, error=str(error))
+            state.row.status = "stopped"
             return
-        self._note_result()
-
-    def new_table(self) -> Table:
-        """The table before the first choice."""
-        return self.game.new(len(self.chairs), self.settings, Chance.of(self.row.seed))
-
-    def is_living(self) -> bool:
-        return self.row.status in LIVING
+        self.play = play
+        state.note_result(play.table)
 
     def last_touched(self) -> int:
         last = self.play.choices[-1].at if self.play is not None and self.play.choices else 0
-        return max(self.row.touched, last)
+        return max(self.state.row.touched, last)
 
-    def seat_of(self, visitor: str) -> int:
-        return seat_rows.seat_of(self.chairs, visitor)
-
-    def sitting(self, visitor: str) -> int:
-        """The seat of somebody who has to have one."""
-        seat = self.seat_of(visitor)
-        if seat < 0:
-            raise wrong("not-seated")
-        return seat
-
-    def host_only(self, visitor: str) -> None:
-        if visitor != self.row.host:
-            raise wrong("not-host")
-
-    def open_only(self) -> None:
-        if self.row.status != "open":
-            raise wrong("has-started")
-
-    def is_barred(self, visitor: str) -> bool:
-        return bans.is_barred(self.row.barred, visitor)
-
-    def welcome_only(self, visitor: str) -> None:
-        """Whoever was removed from the table stays away until he is let back."""
-        if self.is_barred(visitor):
-            raise wrong("removed")
-
-    def known_only(self, visitor: str, invite: str) -> None:
-        if not self.is_known_to(visitor, invite):
-            raise wrong("not-found")
-
-    def playing(self) -> Play:
-        if self.play is None or self.row.status != "running":
-            raise wrong("not-running")
+    def require_play(self) -> Play:
+        """The game, finished or not; an error before it begins."""
+        if self.play is None:
+            raise api_error("not-running")
         return self.play
 
-    def is_known_to(self, visitor: str, invite: str) -> bool:
-        """Whether this visitor may know of the table at all."""
-        if self.row.public or visitor == self.row.host:
-            return True
-        if any(chair.visitor == visitor for chair in self.chairs):  # sits here, or has a seat held for him
-            return True
-        return secrets.compare_digest(invite.encode(), self.row.invite.encode())
+    def require_running(self) -> Play:
+        if self.state.row.status != "running":
+            raise api_error("not-running")
+        return self.require_play()
 
-    @asynccontextmanager
-    async def change(self) -> AsyncIterator[None]:
-        """Change row and chairs in this block: stored at its end, or all as it was before."""
-        row = dataclasses.replace(self.row)
-        seats = [dataclasses.replace(chair) for chair in self.chairs]
-        try:
-            yield
-            self.row.touched = self.services.clock.now()
-            await self.services.storage.save((self.row, self.chairs))
-        except BaseException:
-            self.row, self.chairs = row, seats
-            raise
+    def summary(self, visitor: str) -> protocol.TableLine:
+        """This table in the lobby's lists."""
+        asked = self.play is not None and self.play.is_prompted(self.state.seat_of(visitor))
+        return self.state.summary(visitor, asked)
 
     # Connections
 
-    def connections(self) -> list[Connection]:
-        return [each for audience in self.audiences.values() for each in audience.connections]
-
-    def may_watch(self, visitor: str) -> bool:
-        """An open table can be looked at by whoever may sit down; one that plays, if it lets people watch."""
-        return self.row.spectators or visitor == self.row.host or self.row.status == "open"
-
-    def let_look_back(self, visitor: str) -> None:
-        """The finished game is for those who played it, and for whoever might have watched."""
-        if self.seat_of(visitor) < 0 and not self.may_watch(visitor):
-            raise wrong("no-spectators")
-
     def connect(self, connection: Connection, since: int) -> None:
-        """Somebody comes to the table: tell him all he may know."""
-        seat = self.seat_of(connection.visitor)
+        """Let a client in and send it everything it may know."""
+        seat = self.state.seat_of(connection.visitor)
         if seat < 0:
-            if not self.may_watch(connection.visitor):
-                raise wrong("no-spectators")
-            watching = self.audiences.get(-1)
-            if watching is not None and len(watching.connections) >= self.services.limits.spectators:
-                raise wrong("too-many-sockets")
-        self._place(connection, seat)
-        self._greet(connection, since)
-        self._tell_presence(connection)
+            if not self.state.may_watch(connection.visitor):
+                raise api_error("no-spectators")
+            if self.audiences.spectators() >= self.services.limits.spectators:
+                raise api_error("too-many-sockets")
+        self.audiences.add(connection, seat)
+        self._send_hello(connection)
+        if self.play is not None:
+            self.play.send_full_view(connection, since)
+        self.audiences.send_presence(connection)
 
-    def _place(self, connection: Connection, seat: int) -> None:
-        connection.seat = seat
-        if seat not in self.audiences:
-            self.audiences[seat] = Audience(seat)
-        self.audiences[seat].connections.add(connection)
-
-    def _unplace(self, connection: Connection) -> None:
-        audience = self.audiences.get(connection.seat)
-        if audience is not None:
-            audience.connections.discard(connection)
-            if not audience.connections:
-                del self.audiences[connection.seat]
-
-    def _greet(self, connection: Connection, since: int) -> None:
-        play, seat = self.play, connection.seat
+    def _send_hello(self, connection: Connection) -> None:
+        seat, state = connection.seat, self.state
         hello = protocol.Hello(
             protocol=protocol.PROTOCOL,
             server=__version__,
             now=self.services.clock.now(),
-            table=self.told(connection.visitor),
-            luck=fairness.state(self.row, self.chairs, seat),
-            chat=[_line(row) for row in list(self.chat)[-CHAT_SHOWN:]],
-            standing=sorted(play.standing[seat].on) if play is not None and seat >= 0 else [],
+            table=state.described(connection.visitor),
+            luck=fairness.described(state.row, state.seats, seat),
+            chat=[_chat_line(row) for row in list(self.chat)[-CHAT_SHOWN:]],
+            standing=sorted(self.play.standing[seat].on) if self.play is not None and seat >= 0 else [],
         )
         connection.send(encode(hello))
-        if play is not None:
-            play.welcome(connection, since)
 
     def disconnect(self, connection: Connection) -> None:
-        self._unplace(connection)
-        self._tell_presence()
+        self.audiences.discard(connection)
+        self.audiences.send_presence()
         if not self.audiences:
-            self.owner.room_emptied(self)
+            self.listener.table_deserted(self.id)
 
-    def reseat(self) -> None:
-        """Somebody sat down or stood up: his connections see the table from there now."""
-        for connection in self.connections():
-            seat = self.seat_of(connection.visitor)
-            if seat != connection.seat:
-                self._unplace(connection)
-                self._place(connection, seat)
-        self._tell_presence()
-
-    def send_away(self, visitor: str, error: PosseError) -> None:
-        """Tell somebody why he has to go, wherever he has the table open, and close it there."""
-        for connection in self.connections():
-            if connection.visitor == visitor:
-                self._unplace(connection)
-                connection.fail("", error)
-                connection.close(NOT_FOR_YOU)
-
-    def is_here(self, seat: int) -> bool:
-        return seat in self.audiences
+    def seats_changed(self) -> None:
+        """People have sat down or stood up: their connections see the table from another seat now."""
+        for connection in self.audiences.connections():
+            self.audiences.move(connection, self.state.seat_of(connection.visitor))
+        self.audiences.send_presence()
+        self.audiences.send_table()
+        self.audiences.send_luck()
 
     def host_is_here(self) -> bool:
-        return any(connection.visitor == self.row.host for connection in self.connections())
+        return any(self.state.is_host(connection.visitor) for connection in self.audiences.connections())
 
-    def _tell_presence(self, newcomer: Connection | None = None) -> None:
-        watching = self.audiences.get(-1)
-        text = encode(
-            protocol.Presence(
-                here=sorted(seat for seat in self.audiences if seat >= 0),
-                watching=len(watching.connections) if watching else 0,
-            )
-        )
-        if text != self.presence:
-            self.presence = text
-            self.send_all(text)
-        elif newcomer is not None:
-            newcomer.send(text)
-
-    def send_all(self, text: str) -> None:
-        for audience in self.audiences.values():
-            audience.send(text)
-
-    # What is told
-
-    def told(self, visitor: str) -> protocol.Table:
-        row = self.row
-        seat = self.seat_of(visitor)
-        host = visitor == row.host
-        return protocol.Table(
-            id=row.id,
-            game=row.game,
-            version=row.version,
-            status=row.status,
-            settings=self.settings,
-            seats=[seat_rows.seat_told(chair, row.host) for chair in self.chairs],
-            public=row.public,
-            spectators=row.spectators,
-            pace=row.pace,
-            clock=self.clock_rule,
-            timeout=row.timeout,
-            you=seat,
-            host=host,
-            invite=row.invite if host or seat >= 0 else None,
-            created=row.created,
-            result=self.result,
-            rematch=row.rematch or None,
-            barred=bans.told(row.barred) if host else [],
-        )
-
-    def line(self, visitor: str) -> protocol.TableLine:
-        row = self.row
-        seat = self.seat_of(visitor)
-        return protocol.TableLine(
-            id=row.id,
-            game=row.game,
-            status=row.status,
-            seats=[seat_rows.seat_told(chair, row.host) for chair in self.chairs],
-            public=row.public,
-            spectators=row.spectators,
-            pace=row.pace,
-            clock=self.clock_rule,
-            you=seat,
-            asked=self.play is not None and self.play.prompted(seat),
-            created=row.created,
-        )
-
-    def tell_table(self) -> None:
-        """Everybody here gets the table as it is now; the lists change too."""
-        for audience in self.audiences.values():
-            texts: dict[bool, str] = {}
-            for connection in audience.connections:
-                host = connection.visitor == self.row.host
-                if host not in texts:
-                    texts[host] = encode(protocol.TableChanged(self.told(connection.visitor)))
-                connection.send(texts[host])
-        self.owner.room_changed(self)
-
-    def tell_luck(self) -> None:
-        for seat, audience in self.audiences.items():
-            audience.send(encode(protocol.LuckChanged(fairness.state(self.row, self.chairs, seat))))
-
-    # Play
+    # Messages from clients
 
     async def choose(self, connection: Connection, message: protocol.Choose) -> None:
         start = time.perf_counter()
         async with self.lock:
-            seat = self.sitting(connection.visitor)
-            if self.play is None:
-                raise wrong("not-running")
+            seat = self.state.require_seat(connection.visitor)
             chosen = encode(protocol.Chosen(message.decision))
-            await self.play.choose(seat, message.decision, message.option, lambda: connection.send(chosen))
+            await self.require_play().choose(
+                seat, message.decision, message.option, lambda: connection.send(chosen)
+            )
         self.services.metrics.choice_seconds.observe(time.perf_counter() - start)
 
-    def why(self, connection: Connection, message: protocol.AskWhy) -> None:
-        if self.play is None:
-            raise wrong("not-running")
-        refusal = self.play.table.refusal(connection.seat, message.attempt)
-        told = refusal_told(refusal) if refusal is not None else None
+    def explain(self, connection: Connection, message: protocol.AskWhy) -> None:
+        """Say what forbids an attempt."""
+        refusal = self.require_play().table.refusal(connection.seat, message.attempt)
+        told = convert.refusal(refusal) if refusal is not None else None
         connection.send(encode(protocol.Why(message.attempt, told)))
 
     def resume(self, connection: Connection, since: int) -> None:
-        if self.play is None:
-            raise wrong("not-running")
-        self.play.welcome(connection, since)
+        self.require_play().send_full_view(connection, since)
 
-    async def switch(self, visitor: str, message: protocol.Standing) -> None:
-        """A standing answer is switched on or off."""
+    async def set_standing(self, visitor: str, message: protocol.Standing) -> None:
+        """Switch a standing answer on or off."""
         async with self.lock:
-            seat = self.sitting(visitor)
-            play = self.playing()
-            async with self.change():
-                chair = self.chairs[seat]
-                on = {each for each in chair.standing.split() if each != message.asks}
-                if message.on and len(on) < MOST_SWITCHES:
+            seat = self.state.require_seat(visitor)
+            play = self.require_running()
+            async with self.state.change():
+                row = self.state.seats[seat]
+                on = {each for each in row.standing.split() if each != message.asks}
+                if message.on and len(on) < MOST_STANDING:
                     on.add(message.asks)
-                chair.standing = " ".join(sorted(on))
-            play.switch(seat, message.asks, message.asks in on)
-            if seat in self.audiences:
-                self.audiences[seat].send(encode(protocol.StandingChanged(sorted(on))))
+                row.standing = " ".join(sorted(on))
+            play.set_standing(seat, message.asks, message.asks in on)
+            self.audiences.send_to(seat, protocol.StandingChanged(sorted(on)))
 
     async def say(self, connection: Connection, text: str) -> None:
+        """Add a line to the chat."""
         async with self.lock:
-            self.welcome_only(connection.visitor)  # he may have been removed a moment ago
-            seat = self.seat_of(connection.visitor)
-            name = self.chairs[seat].name if seat >= 0 else connection.name
+            self.state.require_not_barred(connection.visitor)  # they may have been removed a moment ago
+            seat = self.state.seat_of(connection.visitor)
+            name = self.state.seats[seat].name if seat >= 0 else connection.name
             if not name:
-                raise wrong("name-first")
+                raise api_error("name-first")
             number = self.chat[-1].number + 1 if self.chat else 0
-            row = ChatRow(self.row.id, number, seat, name, text, self.services.clock.now())
+            row = ChatRow(self.id, number, seat, name, text, self.services.clock.now())
             await self.services.storage.add_chat(row)
             self.chat.append(row)
-            self.send_all(encode(protocol.Chatted(_line(row))))
-
-    async def set_away(self, seat: int, level: str) -> None:
-        """With the lock held: a bot of this level plays for a seat; "": its owner does again."""
-        async with self.change():
-            self.chairs[seat].away, self.chairs[seat].level = level != "", level
-        self.tell_table()
-        self.playing().hand_changed(seat)
-
-    # The end
-
-    def game_ended(self, when: int) -> None:
-        """The last choice is stored and told."""
-        self.row.status = "over"
-        self.row.touched = when
-        self._note_result()
-        self.services.metrics.games.labels(self.game.name).inc()
-        self.tell_table()
-        self.tell_luck()
-        if not self.audiences:
-            self.owner.room_emptied(self)
-
-    def _note_result(self) -> None:
-        result = self.play.table.result() if self.play is not None and self.play.table.over else None
-        self.result = result_told(result) if result is not None else None
+            self.audiences.send(encode(protocol.Chatted(_chat_line(row))))
 
     async def close(self, code: int = CLOSED) -> None:
-        """Nobody plays here any more: send everybody away."""
-        if self.dealer is not None:
-            self.dealer.cancel()
+        """Stop everything and close all connections."""
+        if self.deal_alarm is not None:
+            self.deal_alarm.cancel()
         if self.play is not None:
             await self.play.close()
-        for connection in self.connections():
+        for connection in self.audiences.connections():
             connection.close(code)
 
 
-def _line(row: ChatRow) -> protocol.ChatLine:
+def _chat_line(row: ChatRow) -> protocol.ChatLine:
     return protocol.ChatLine(row.number, row.seat, row.name, row.text, row.at)

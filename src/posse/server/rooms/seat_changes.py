@@ -1,143 +1,149 @@
-"""Sitting down and standing up, being removed, and lending one's seat to a bot."""
+"""Who sits where: joining and leaving, being removed, and letting a bot play on."""
 
 from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
 
 from posse.bots import make, names
 from posse.core import Game
 from posse.server.rooms import bans, seat_rows
 from posse.server.rooms.room import Room
 from posse.server.wire import protocol
-from posse.server.wire.errors import wrong
+from posse.server.wire.errors import api_error
 
 
 async def join(room: Room, visitor: str, name: str, wanted: int | None) -> None:
+    """Sit down on this seat, or on the first free one."""
+    state = room.state
     async with room.lock:
-        if room.seat_of(visitor) >= 0:
+        if state.seat_of(visitor) >= 0:
             return
-        room.welcome_only(visitor)
-        room.open_only()
+        state.require_not_barred(visitor)
+        state.require_open()
         seat = _free_seat(room, visitor, wanted)
-        async with room.change():
-            room.chairs[seat] = seat_rows.free(room.row.id, seat)
-            name = seat_rows.name_for(room.chairs, name)
-            room.chairs[seat] = seat_rows.person(room.row.id, seat, visitor, name)
-        _seats_changed(room)
+        async with state.change():
+            state.seats[seat] = seat_rows.free(room.id, seat)
+            name = seat_rows.unique_name(state.seats, name)
+            state.seats[seat] = seat_rows.person(room.id, seat, visitor, name)
+        room.seats_changed()
 
 
 def _free_seat(room: Room, visitor: str, wanted: int | None) -> int:
-    held = [chair.seat for chair in room.chairs if chair.kind == seat_rows.HELD and chair.visitor == visitor]
-    free = held + [chair.seat for chair in room.chairs if chair.kind == seat_rows.FREE]
+    rows = room.state.seats
+    held = [row.seat for row in rows if row.kind == seat_rows.HELD and row.visitor == visitor]
+    free = held + [row.seat for row in rows if row.kind == seat_rows.FREE]
     if not free:
-        raise wrong("table-full")
+        raise api_error("table-full")
     if wanted is None:
         return free[0]
     if wanted not in free:
-        raise wrong("seat-taken")
+        raise api_error("seat-taken")
     return wanted
 
 
-def _check_seat(room: Room, seat: int) -> None:
-    if seat >= len(room.chairs):
-        raise wrong("no-seat")
+def _require_seat_exists(room: Room, seat: int) -> None:
+    if seat >= len(room.state.seats):
+        raise api_error("no-seat")
 
 
-def _seats_changed(room: Room) -> None:
-    room.reseat()
-    room.tell_table()
-    room.tell_luck()
-
-
-async def leave(room: Room, visitor: str) -> None:
-    """Only before the start. A host who leaves passes the table on; the last one closes it."""
+async def leave(room: Room, visitor: str, close: Callable[[Room], Awaitable[None]]) -> None:
+    """Stand up before the start. A host who leaves passes the table on; when nobody is left, it is closed."""
+    state = room.state
     async with room.lock:
-        seat = room.sitting(visitor)
-        room.open_only()
-        others = [
-            chair.visitor for chair in room.chairs if chair.kind == seat_rows.PERSON and chair.seat != seat
-        ]
+        seat = state.require_seat(visitor)
+        state.require_open()
+        others = [row.visitor for row in state.seats if row.kind == seat_rows.PERSON and row.seat != seat]
         if not others:
-            await room.owner.close_room(room)
+            await close(room)
             return
-        async with room.change():
-            room.chairs[seat] = seat_rows.free(room.row.id, seat)
-            if visitor == room.row.host:
-                room.row.host = others[0]
-        _seats_changed(room)
+        async with state.change():
+            state.seats[seat] = seat_rows.free(room.id, seat)
+            if state.is_host(visitor):
+                state.row.host = others[0]
+        room.seats_changed()
 
 
 async def change_seat(room: Room, visitor: str, seat: int, change: protocol.ChangeSeat) -> None:
     """The host puts a bot on a free seat, or frees it for a person."""
+    state = room.state
     async with room.lock:
-        room.host_only(visitor)
-        room.open_only()
-        _check_seat(room, seat)
-        if room.chairs[seat].kind == seat_rows.PERSON:
-            raise wrong("seat-taken")
-        async with room.change():
+        state.require_host(visitor)
+        state.require_open()
+        _require_seat_exists(room, seat)
+        if state.seats[seat].kind == seat_rows.PERSON:
+            raise api_error("seat-taken")
+        async with state.change():
             if change.kind == "bot":
-                room.chairs[seat] = seat_rows.bot(room.row.id, seat, level(room.game, change.level))
+                state.seats[seat] = seat_rows.bot(room.id, seat, bot_level(state.game, change.level))
             else:
-                room.chairs[seat] = seat_rows.free(room.row.id, seat)
-        _seats_changed(room)
+                state.seats[seat] = seat_rows.free(room.id, seat)
+        room.seats_changed()
 
 
 async def remove(room: Room, visitor: str, seat: int) -> None:
-    """Before the start the host sends somebody away. A person is told, and may not simply come back."""
+    """Before the start the host removes a person or a bot. The person is told, and may not simply rejoin."""
+    state = room.state
     async with room.lock:
-        room.host_only(visitor)
-        room.open_only()
-        _check_seat(room, seat)
-        chair = room.chairs[seat]
-        if chair.kind == seat_rows.FREE:
-            raise wrong("seat-free")
-        if seat == room.seat_of(visitor):
-            raise wrong("own-seat")
-        async with room.change():
-            room.chairs[seat] = seat_rows.free(room.row.id, seat)
-            if chair.kind == seat_rows.PERSON:
-                room.row.barred = bans.bar(room.row.barred, chair.visitor, chair.name)
-        if chair.kind == seat_rows.PERSON:
-            room.send_away(chair.visitor, wrong("removed"))
-        _seats_changed(room)
+        state.require_host(visitor)
+        state.require_open()
+        _require_seat_exists(room, seat)
+        removed = state.seats[seat]
+        if removed.kind == seat_rows.FREE:
+            raise api_error("seat-free")
+        if seat == state.seat_of(visitor):
+            raise api_error("own-seat")
+        is_person = removed.kind == seat_rows.PERSON
+        async with state.change():
+            state.seats[seat] = seat_rows.free(room.id, seat)
+            if is_person:
+                state.row.barred = bans.add(state.row.barred, removed.visitor, removed.name)
+        if is_person:
+            room.audiences.disconnect(removed.visitor, api_error("removed"))
+        room.seats_changed()
 
 
 async def let_back(room: Room, visitor: str, number: int) -> None:
     """Somebody who was removed may come back; asking twice does no harm."""
+    state = room.state
     async with room.lock:
-        room.host_only(visitor)
-        async with room.change():
-            room.row.barred = bans.let_back(room.row.barred, number)
-        room.tell_table()
+        state.require_host(visitor)
+        async with state.change():
+            state.row.barred = bans.lift(state.row.barred, number)
+        room.audiences.send_table()
 
 
 async def hand_over(room: Room, visitor: str, wanted: protocol.HandOver) -> None:
-    """A bot plays on: for oneself, or, at the host's wish, for somebody who is not here. While the host is
-    not here himself, whoever sits at the table may wish it."""
+    """A bot plays on, for oneself or for a person who is not connected.
+
+    The second is for the host to decide; while the host is not connected either, for anybody at the table.
+    """
+    state = room.state
     async with room.lock:
-        room.playing()
-        mine = room.seat_of(visitor)
-        seat = room.sitting(visitor) if wanted.seat is None else wanted.seat
-        _check_seat(room, seat)
-        if seat != mine:
-            if mine < 0 or room.host_is_here():
-                room.host_only(visitor)
-            if room.chairs[seat].kind != seat_rows.PERSON:
-                raise wrong("not-yours")
-            if room.is_here(seat):
-                raise wrong("is-here")
-        await room.set_away(seat, level(room.game, wanted.level))
+        play = room.require_running()
+        own = state.seat_of(visitor)
+        seat = state.require_seat(visitor) if wanted.seat is None else wanted.seat
+        _require_seat_exists(room, seat)
+        if seat != own:
+            if own < 0 or room.host_is_here():
+                state.require_host(visitor)
+            if state.seats[seat].kind != seat_rows.PERSON:
+                raise api_error("not-yours")
+            if seat in room.audiences:
+                raise api_error("is-here")
+        await play.set_bot(seat, bot_level(state.game, wanted.level))
 
 
 async def take_back(room: Room, visitor: str) -> None:
+    """Play on oneself."""
     async with room.lock:
-        room.playing()
-        seat = room.sitting(visitor)
-        if room.chairs[seat].away:
-            await room.set_away(seat, "")
+        play = room.require_running()
+        seat = room.state.require_seat(visitor)
+        if room.state.seats[seat].away:
+            await play.set_bot(seat, "")
 
 
-def level(game: Game, wanted: str) -> str:
-    """The bot meant ("": the best), or an error that says which this game has."""
+def bot_level(game: Game, wanted: str) -> str:
+    """The bot that is meant ("": the best), or an error that says which ones this game has."""
     known = wanted.strip().lower() or names(game)[-1]
     make(known, game, bytes(32))
     return known

@@ -1,13 +1,13 @@
-"""How long a seat may think: seconds with a reserve, or hours. It only counts; the room acts on it."""
+"""How long a seat may think: seconds with a reserve, or hours. They only count; play.py acts on them."""
 
 from __future__ import annotations
 
 from posse.server.wire import protocol
 
 
-class Times:
-    """The clocks of one table. A question runs from when it is put until its whole answer is given:
-    follow-ups in a sealed answer get no time of their own, so that no clock tells of them."""
+class SeatClocks:
+    """The clocks of one table. A clock runs from the question until the answer is complete: the follow-ups of
+    a sealed answer get no time of their own, so that no clock reveals them."""
 
     def __init__(self, rule: protocol.ClockRule | None, seats: int) -> None:
         self.rule = rule
@@ -21,11 +21,11 @@ class Times:
         self.question = [0] * seats  # the number of the question each clock is set for
         self.since = [0] * seats
         self.ticking = [False] * seats
-        self.spared = [0] * seats  # the question for which a late owner was given his time once more
+        self.spared = [0] * seats  # the question for which a late person was given the time again
 
     def start(self, seat: int, question: int, now: int) -> None:
-        """A person is asked. If a bot held the seat meanwhile, the time for this question has run on; whoever
-        comes back too late for it gets it once more, but only once and without the reserve."""
+        """A person is asked. If a bot played for them meanwhile, the time for this question has run on; a
+        person who comes back too late gets that time again, but only once and without the reserve."""
         if self.rule is None:
             return
         if self.question[seat] != question:
@@ -38,7 +38,7 @@ class Times:
         self.ticking[seat] = True
 
     def stop(self, seat: int, now: int) -> None:
-        """The answer is whole: what it took beyond its own time comes out of the reserve."""
+        """The answer is complete: what it took beyond its own time comes out of the reserve."""
         self.reserve[seat] = self.left(seat, now)
         self.ticking[seat] = False
 

@@ -1,4 +1,4 @@
-"""The chairs of a table: who sits where, and what everybody may know of it."""
+"""The rows of seats: how one is made for a person or a bot, and what everybody may know of it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from posse.server.wire.protocol import LONGEST_NAME
 PERSON: Final = "person"
 BOT: Final = "bot"
 FREE: Final = "free"
-HELD: Final = "held"  # for somebody, after a rematch
+HELD: Final = "held"  # for one person, after a rematch
 
 # What bots are called. Each is also a message, `bot-name-etta`, for readers of other scripts.
 BOT_NAMES: Final = ("Etta", "Silas", "Cora", "Amos", "Hattie", "Boone", "Lottie", "Ezra")
@@ -30,26 +30,26 @@ def bot(table: str, seat: int, level: str) -> SeatRow:
     return SeatRow(table, seat, BOT, "", BOT_NAMES[seat], level, False, b"", False, "")
 
 
-def held(chair: SeatRow, table: str) -> SeatRow:
-    """The same chair at another table, held for the same person."""
-    return SeatRow(table, chair.seat, HELD, chair.visitor, chair.name, "", False, b"", False, "")
+def held(row: SeatRow, table: str) -> SeatRow:
+    """The same seat at another table, held for the same person."""
+    return SeatRow(table, row.seat, HELD, row.visitor, row.name, "", False, b"", False, "")
 
 
-def seat_of(chairs: Sequence[SeatRow], visitor: str) -> int:
+def seat_of(seats: Sequence[SeatRow], visitor: str) -> int:
     """Where this visitor sits, -1 if nowhere."""
-    for chair in chairs:
-        if chair.kind == PERSON and chair.visitor == visitor:
-            return chair.seat
+    for row in seats:
+        if row.kind == PERSON and row.visitor == visitor:
+            return row.seat
     return -1
 
 
-def bot_plays(chair: SeatRow) -> bool:
-    return chair.kind == BOT or chair.away
+def bot_plays(row: SeatRow) -> bool:
+    return row.kind == BOT or row.away
 
 
-def name_for(chairs: Sequence[SeatRow], name: str) -> str:
+def unique_name(seats: Sequence[SeatRow], name: str) -> str:
     """The name, with a number if somebody at the table has it already."""
-    taken = {chair.name for chair in chairs if chair.kind != FREE}
+    taken = {row.name for row in seats if row.kind != FREE}
     if name not in taken:
         return name
     number = 2
@@ -58,14 +58,17 @@ def name_for(chairs: Sequence[SeatRow], name: str) -> str:
     return f"{name[: LONGEST_NAME - 2]} {number}"
 
 
-def seat_told(chair: SeatRow, host: str) -> protocol.Seat:
-    is_bot = chair.kind == BOT
-    return protocol.Seat(
-        seat=chair.seat,
-        kind=chair.kind,
-        name=chair.name,
-        key="bot-name-" + chair.name.lower() if is_bot else None,
-        level=chair.level if bot_plays(chair) else None,
-        away=chair.away,
-        host=chair.kind == PERSON and chair.visitor == host,
-    )
+def described(seats: Sequence[SeatRow], host: str) -> list[protocol.Seat]:
+    """As clients are told."""
+    return [
+        protocol.Seat(
+            seat=row.seat,
+            kind=row.kind,
+            name=row.name,
+            key="bot-name-" + row.name.lower() if row.kind == BOT else None,
+            level=row.level if bot_plays(row) else None,
+            away=row.away,
+            host=row.kind == PERSON and row.visitor == host,
+        )
+        for row in seats
+    ]

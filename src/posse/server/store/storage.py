@@ -29,7 +29,7 @@ DRIVERS: Final = {
     "postgresql": "postgresql+asyncpg",
     "postgres": "postgresql+asyncpg",
 }
-LIVING: Final = ("open", "dealing", "running")
+ACTIVE: Final = ("open", "dealing", "running")
 CHAT_KEPT: Final = 200
 LOAD_TOGETHER: Final = 100
 DAY: Final = 24 * 3_600_000
@@ -235,17 +235,17 @@ class Storage:
                     found[row.table_id].chat.append(ChatRow(**row._mapping))
         return list(found.values())
 
-    async def living(self) -> list[str]:
-        """Every table that is open or running."""
-        return await self._ids(TABLES.c.status.in_(LIVING))
+    async def active(self) -> list[str]:
+        """Every table that is open, being dealt or running."""
+        return await self._ids(TABLES.c.status.in_(ACTIVE))
 
     async def ended_before(self, when: int) -> list[str]:
-        return await self._ids(TABLES.c.status.not_in(LIVING), TABLES.c.touched < when)
+        return await self._ids(TABLES.c.status.not_in(ACTIVE), TABLES.c.touched < when)
 
     async def idle_since(self, when: int) -> list[str]:
         """Tables that are open or running by their row, but at which nobody has done anything since."""
         later = select(CHOICES.c.sequence).where(CHOICES.c.table_id == TABLES.c.id, CHOICES.c.at >= when)
-        return await self._ids(TABLES.c.status.in_(LIVING), TABLES.c.touched < when, ~later.exists())
+        return await self._ids(TABLES.c.status.in_(ACTIVE), TABLES.c.touched < when, ~later.exists())
 
     async def _ids(self, *conditions: Any) -> list[str]:
         async with self.engine.connect() as connection:

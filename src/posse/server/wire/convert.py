@@ -1,4 +1,4 @@
-"""Puts what the engine says into messages: only what a seat may know, never the table itself."""
+"""Converts the engine's types into the protocol's: only what a seat may know, never the table itself."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from posse.server.wire import protocol
 _KINDS: Final[dict[str, protocol.SettingKind]] = {kind: kind for kind in get_args(protocol.SettingKind)}
 
 
-def args_told(args: Iterable[Arg]) -> list[protocol.Arg]:
-    return [_arg(name, what, value) for name, what, value in args]
+def args(source: Iterable[Arg]) -> list[protocol.Arg]:
+    return [_arg(name, what, value) for name, what, value in source]
 
 
 def _arg(name: str, what: What, value: Any) -> protocol.Arg:
     return protocol.Arg(name, what, list(value) if isinstance(value, tuple) else value)
 
 
-def said_told(said: Said) -> protocol.Said:
-    return protocol.Said(said.key, args_told(said.args), list(said.touches))
+def said(source: Said) -> protocol.Said:
+    return protocol.Said(source.key, args(source.args), list(source.touches))
 
 
-def refusal_told(refusal: Refusal) -> protocol.Refusal:
-    return protocol.Refusal(refusal.rule, refusal.key, args_told(refusal.args))
+def refusal(source: Refusal) -> protocol.Refusal:
+    return protocol.Refusal(source.rule, source.key, args(source.args))
 
 
-def events_told(table: Table, since: int, seat: int) -> list[protocol.Event]:
+def events(table: Table, since: int, seat: int) -> list[protocol.Event]:
     """The events from this number on, as the seat may see them."""
     prefix = table.game.name + "-event-"
     found = []
@@ -50,7 +50,7 @@ def events_told(table: Table, since: int, seat: int) -> list[protocol.Event]:
     return found
 
 
-def decision_told(table: Table, seat: int) -> protocol.Decision | None:
+def decision(table: Table, seat: int) -> protocol.Decision | None:
     """What this seat is asked, with every option in words."""
     question = table.question(seat)
     decision = table.decision(seat, named=True)
@@ -60,35 +60,35 @@ def decision_told(table: Table, seat: int) -> protocol.Decision | None:
         id=decision.id,
         asks=decision.asks,
         rule=decision.rule,
-        about=args_told(decision.about),
-        prompt=said_told(question.prompt(table, seat)),
+        about=args(decision.about),
+        prompt=said(question.prompt(table, seat)),
         options=[
-            protocol.Option(name, said_told(question.label(table, seat, option)))
+            protocol.Option(name, said(question.label(table, seat, option)))
             for name, option in zip(decision.names, decision.options, strict=True)
         ],
         standing=question.standing if question.may_stand(table, seat) else None,
     )
 
 
-def result_told(result: Result) -> protocol.Result:
+def result(source: Result) -> protocol.Result:
     return protocol.Result(
-        scores=result.scores,
-        ranks=result.ranks,
-        winners=result.winners,
+        scores=source.scores,
+        ranks=source.ranks,
+        winners=source.winners,
         lines=[
             [protocol.ScoreLine(line.what, line.count, line.points, line.rule) for line in lines]
-            for lines in result.lines
+            for lines in source.lines
         ],
     )
 
 
-def game_told(game: Game) -> protocol.Game:
-    """What there is to know before one sits down."""
+def game(source: Game) -> protocol.Game:
+    """What people may know before they sit down."""
     return protocol.Game(
-        name=game.name,
-        version=game.version,
-        min_seats=game.min_seats,
-        max_seats=game.max_seats,
+        name=source.name,
+        version=source.version,
+        min_seats=source.min_seats,
+        max_seats=source.max_seats,
         settings=[
             protocol.Setting(
                 name=setting.name,
@@ -98,10 +98,10 @@ def game_told(game: Game) -> protocol.Game:
                 low=setting.low,
                 high=setting.high,
                 rule=setting.rule,
-                key=f"{game.name}-opt-{setting.name}",
+                key=f"{source.name}-opt-{setting.name}",
             )
-            for setting in game.settings
+            for setting in source.settings
         ],
-        cards=[protocol.Card(card.name, card.term, args_told(card.args)) for card in game.cards],
-        bots=bot_names(game),
+        cards=[protocol.Card(card.name, card.term, args(card.args)) for card in source.cards],
+        bots=bot_names(source),
     )

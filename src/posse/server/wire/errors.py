@@ -1,4 +1,4 @@
-"""What can go wrong between a client and the server: a code, a status and a sentence each."""
+"""The errors a client may be told: a code, an HTTP status and a sentence each."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from typing import Final
 
 from posse.core.errors import PosseError, Refused
 from posse.core.said import Arg
-from posse.server.wire import protocol
-from posse.server.wire.convert import args_told
+from posse.server.wire import convert, protocol
 
 REFUSED: Final = "refused"
 
-# Code -> HTTP status. Each code has a message `error-<code>`; those that are not listed are the engine's own:
-# well said, but the game does not have that (422).
+# Code -> HTTP status. Each code has a message `error-<code>`. Codes that are not listed are the engine's own:
+# a well-formed request for something that the game does not have (422).
 STATUS: Final[dict[str, int]] = {
     "bad-message": 400,
     "bad-name": 422,
@@ -50,17 +49,17 @@ STATUS: Final[dict[str, int]] = {
 
 # Why a socket is closed (docs/protocol.md).
 GOING_AWAY: Final = 1001
-MISBEHAVED: Final = 1008
+POLICY_VIOLATION: Final = 1008
 TOO_SLOW: Final = 1013
 NO_COOKIE: Final = 4401
-NOT_FOR_YOU: Final = 4403
+FORBIDDEN: Final = 4403
 NO_TABLE: Final = 4404
 CLOSED: Final = 4410
 TOO_MANY: Final = 4429
 
 
-def wrong(code: str, *args: Arg) -> PosseError:
-    """An error of this code; `raise wrong("table-full")`."""
+def api_error(code: str, *args: Arg) -> PosseError:
+    """An error of this code: `raise api_error("table-full")`."""
     assert code in STATUS, code
     return PosseError("error-" + code, args)
 
@@ -76,4 +75,4 @@ def status_of(error: PosseError) -> int:
 def fault_of(error: PosseError) -> protocol.Fault:
     """The error as it is sent."""
     rule = error.refusal.rule if isinstance(error, Refused) else None
-    return protocol.Fault(code_of(error), error.key, args_told(error.arguments), rule)
+    return protocol.Fault(code_of(error), error.key, convert.args(error.arguments), rule)

@@ -1,0 +1,48 @@
+"""Rate limits: token buckets, one by one and by key."""
+
+from __future__ import annotations
+
+from posse.server.clock import Clock
+
+
+class Bucket:
+    """Lets so many things per second through, and a burst after a pause."""
+
+    def __init__(self, clock: Clock, rate: float, burst: int) -> None:
+        self.clock = clock
+        self.rate = rate
+        self.burst = burst
+        self.level = float(burst)
+        self.last = clock.now()
+
+    def take(self) -> bool:
+        now = self.clock.now()
+        self.level = min(self.burst, self.level + (now - self.last) * self.rate / 1000)
+        self.last = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+    def is_full(self) -> bool:
+        """Whether forgetting this bucket would change nothing."""
+        return self.level + (self.clock.now() - self.last) * self.rate / 1000 >= self.burst
+
+
+class Buckets:
+    """A bucket for each key: a visitor, an address. Full ones are forgotten when there are too many."""
+
+    def __init__(self, clock: Clock, rate: float, burst: int, most: int = 10_000) -> None:
+        self.clock = clock
+        self.rate = rate
+        self.burst = burst
+        self.most = most
+        self.by_key: dict[str, Bucket] = {}
+
+    def take(self, key: str) -> bool:
+        bucket = self.by_key.get(key)
+        if bucket is None:
+            if len(self.by_key) >= self.most:
+                self.by_key = {each: kept for each, kept in self.by_key.items() if not kept.is_full()}
+            bucket = self.by_key[key] = Bucket(self.clock, self.rate, self.burst)
+        return bucket.take()

@@ -1,0 +1,206 @@
+"""The clients connected to a table, by the seat from which they see it, and what each seat was sent last."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import UNSET
+
+from posse.core import Table, View
+from posse.core.errors import PosseError
+from posse.server.rooms import fairness
+from posse.server.rooms.connection import Connection
+from posse.server.rooms.state import TableState
+from posse.server.services import Listener
+from posse.server.wire import convert, protocol
+from posse.server.wire.encoding import encode, encode_raw
+from posse.server.wire.errors import FORBIDDEN
+
+SPECTATORS = -1
+
+
+class Audience:
+    """All connections that see the table from one seat. They are sent only what changes for that seat."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.connections: set[Connection] = set()
+        self.events_sent = 0
+        self.asked = False
+        self.view: View | None = None
+        # The parts of the last message, as they were encoded
+        self.sent_view: Any = None
+        self.sent_decision: Any = encode_raw(None)
+        self.sent_clocks: Any = None
+
+    def send(self, text: str) -> None:
+        for connection in self.connections:
+            connection.send(text)
+
+    def send_full_view(
+        self,
+        connection: Connection,
+        table: Table,
+        since: int,
+        clocks: list[protocol.SeatClock],
+        asked: bool,
+    ) -> None:
+        """Send one connection the whole view; `asked` is off while a bot or a standing answer replies."""
+        self._look(table, clocks, asked)
+        since = min(since, self.events_sent)
+        message = protocol.ViewChanged(
+            full=True,
+            since=since,
+            number=self.events_sent,
+            events=convert.events(table, since, self.seat),
+            view=self.sent_view,
+            decision=self.sent_decision,
+            clocks=self.sent_clocks,
+        )
+        connection.send(encode(message))
+
+    def send_changes(
+        self,
+        table: Table,
+        clocks: list[protocol.SeatClock],
+        asked: bool,
+        now: int,
+        same_question: bool = False,
+        only_sealed: bool = False,
+    ) -> None:
+        """Send all of them what has changed; nothing, if nothing has changed that they may know.
+
+        `same_question`: this seat is certainly asked what it was asked before. `only_sealed`: nothing has
+        happened but that somebody else has given a sealed answer.
+        """
+        since, view, decision, shown = (
+            self.events_sent,
+            self.sent_view,
+            self.sent_decision,
+            self.sent_clocks,
+        )
+        self._look(table, clocks, asked, same_question and asked == self.asked, only_sealed)
+        changed = self.sent_decision != decision
+        if self.events_sent == since and self.sent_view == view and not changed:
+            if self.sent_clocks != shown:
+                self.send(encode(protocol.ClocksChanged(now, self.sent_clocks)))
+            return
+        message = protocol.ViewChanged(
+            full=False,
+            since=since,
+            number=self.events_sent,
+            events=convert.events(table, since, self.seat),
+            view=self.sent_view,
+            decision=self.sent_decision if changed else UNSET,
+            clocks=self.sent_clocks if self.sent_clocks != shown else UNSET,
+        )
+        self.send(encode(message))
+
+    def _look(
+        self,
+        table: Table,
+        clocks: list[protocol.SeatClock],
+        asked: bool,
+        same_question: bool = False,
+        only_sealed: bool = False,
+    ) -> None:
+        """Encode what this seat is to see now."""
+        self.events_sent = len(table.told)
+        if only_sealed and self.view is not None:
+            # What was answered is secret, so only the list of seats that still have to answer can differ.
+            self.view = dataclasses.replace(self.view, waiting=table.waiting_for())
+        else:
+            self.view = table.view(self.seat)
+        self.sent_view = encode_raw(self.view)
+        self.sent_clocks = encode_raw(clocks)
+        self.asked = asked
+        if not same_question:
+            self.sent_decision = encode_raw(convert.decision(table, self.seat) if asked else None)
+
+
+class Audiences:
+    """Everybody who is connected to a table."""
+
+    def __init__(self, state: TableState, listener: Listener) -> None:
+        self.state = state
+        self.listener = listener
+        self.by_seat: dict[int, Audience] = {}  # only seats with a connection
+        self.presence = ""  # as it was sent last
+
+    def __iter__(self) -> Iterator[Audience]:
+        return iter(self.by_seat.values())
+
+    def __bool__(self) -> bool:
+        return bool(self.by_seat)
+
+    def __contains__(self, seat: int) -> bool:
+        return seat in self.by_seat
+
+    def connections(self) -> list[Connection]:
+        return [connection for audience in self for connection in audience.connections]
+
+    def spectators(self) -> int:
+        watching = self.by_seat.get(SPECTATORS)
+        return len(watching.connections) if watching is not None else 0
+
+    def add(self, connection: Connection, seat: int) -> None:
+        connection.seat = seat
+        if seat not in self.by_seat:
+            self.by_seat[seat] = Audience(seat)
+        self.by_seat[seat].connections.add(connection)
+
+    def discard(self, connection: Connection) -> None:
+        audience = self.by_seat.get(connection.seat)
+        if audience is not None:
+            audience.connections.discard(connection)
+            if not audience.connections:
+                del self.by_seat[connection.seat]
+
+    def move(self, connection: Connection, seat: int) -> None:
+        if connection.seat != seat:
+            self.discard(connection)
+            self.add(connection, seat)
+
+    def disconnect(self, visitor: str, error: PosseError) -> None:
+        """Close every connection of one visitor, and tell them why."""
+        for connection in self.connections():
+            if connection.visitor == visitor:
+                self.discard(connection)
+                connection.send_error("", error)
+                connection.close(FORBIDDEN)
+
+    def send(self, text: str) -> None:
+        for audience in self:
+            audience.send(text)
+
+    def send_to(self, seat: int, message: object) -> None:
+        if seat in self.by_seat:
+            self.by_seat[seat].send(encode(message))
+
+    def send_table(self) -> None:
+        """Send everybody the table as it is now; the lobby's lists change too."""
+        for audience in self:
+            texts: dict[bool, str] = {}
+            for connection in audience.connections:
+                host = self.state.is_host(connection.visitor)
+                if host not in texts:
+                    texts[host] = encode(protocol.TableChanged(self.state.described(connection.visitor)))
+                connection.send(texts[host])
+        self.listener.table_changed()
+
+    def send_luck(self) -> None:
+        for audience in self:
+            luck = fairness.described(self.state.row, self.state.seats, audience.seat)
+            audience.send(encode(protocol.LuckChanged(luck)))
+
+    def send_presence(self, newcomer: Connection | None = None) -> None:
+        """Tell who is here: everybody if that has changed, otherwise only the newcomer."""
+        here = sorted(seat for seat in self.by_seat if seat != SPECTATORS)
+        text = encode(protocol.Presence(here=here, watching=self.spectators()))
+        if text != self.presence:
+            self.presence = text
+            self.send(text)
+        elif newcomer is not None:
+            newcomer.send(text)

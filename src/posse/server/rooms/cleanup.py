@@ -1,0 +1,76 @@
+"""Deletes old tables and visitors once an hour (docs/hosting.md says which)."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import structlog
+
+from posse.server.clock import Alarm
+from posse.server.ops import garbage_collector
+from posse.server.rooms.directory import Directory
+from posse.server.rooms.room import Room
+
+HOUR: Final = 3_600_000
+DAY: Final = 24 * HOUR
+
+EVERY: Final = HOUR
+OPEN_KEPT: Final = 6 * HOUR  # an open table to which nobody is connected
+OVER_KEPT: Final = 30 * DAY  # a finished table
+IDLE_KEPT: Final = 60 * DAY  # a running table at which nobody has chosen anything
+VISITOR_KEPT: Final = 400 * DAY  # a visitor's name that is not used
+
+log = structlog.get_logger("posse.cleanup")
+
+
+class Cleanup:
+    def __init__(self, directory: Directory) -> None:
+        self.directory = directory
+        self.services = directory.services
+        self.alarm: Alarm | None = None
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Clean up an hour from now, and then every hour."""
+
+        def begin() -> None:
+            self.task = asyncio.get_running_loop().create_task(self._run_and_go_on())
+
+        self.alarm = self.services.clock.call_at(self.services.clock.now() + EVERY, begin)
+
+    def stop(self) -> None:
+        if self.alarm is not None:
+            self.alarm.cancel()
+
+    async def _run_and_go_on(self) -> None:
+        try:
+            await self.run()
+        except Exception:
+            log.exception("cleanup failed")
+        garbage_collector.collect_all()
+        self.start()
+
+    async def run(self) -> None:
+        now = self.services.clock.now()
+        rooms = self.directory.rooms
+        for room in list(rooms.values()):
+            await self._close_if_old(room, now)
+            self.directory.forget(room)
+        storage = self.services.storage
+        # Idle tables without a room are those that were stopped because the rules have changed since.
+        found = await storage.ended_before(now - OVER_KEPT) + await storage.idle_since(now - IDLE_KEPT)
+        old = [table for table in found if table not in rooms]
+        await storage.remove(old)
+        await storage.forget_visitors(now - VISITOR_KEPT)
+        log.info("cleaned up", removed=len(old), tables=len(rooms))
+
+    async def _close_if_old(self, room: Room, now: int) -> None:
+        idle = now - room.last_touched()
+        status = room.state.row.status
+        if (status == "open" and idle > OPEN_KEPT and not room.audiences) or (
+            status == "running" and idle > IDLE_KEPT
+        ):
+            async with room.lock:
+                if room.state.row.status == status and self.directory.rooms.get(room.id) is room:
+                    await self.directory.close_room(room)

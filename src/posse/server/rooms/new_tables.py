@@ -1,0 +1,137 @@
+"""New tables: opened by somebody, or for a rematch."""
+
+from __future__ import annotations
+
+import secrets
+
+import msgspec
+import structlog
+
+from posse.core import registry
+from posse.core.fairness import commitment
+from posse.server.rooms import seat_changes, seat_rows
+from posse.server.rooms.directory import Directory
+from posse.server.rooms.room import Room
+from posse.server.store.rows import SeatRow, Stored, TableRow
+from posse.server.wire import protocol
+from posse.server.wire.errors import api_error
+
+log = structlog.get_logger("posse.tables")
+
+
+async def create(directory: Directory, visitor: str, name: str, wanted: protocol.CreateTable) -> Room:
+    game = registry.find(wanted.game)
+    settings = game.settings_for(len(wanted.seats), wanted.settings)
+    levels = [seat_changes.bot_level(game, seat.level) if seat.kind == "bot" else "" for seat in wanted.seats]
+    _check_limits(directory, visitor)
+    row = new_row(game.name, game.version, visitor, directory.services.clock.now())
+    row.settings = msgspec.json.encode(settings).decode()
+    row.public, row.spectators = wanted.public, wanted.spectators
+    row.pace, row.timeout = wanted.pace, wanted.timeout
+    row.clock = msgspec.json.encode(wanted.clock).decode() if wanted.clock is not None else ""
+    seats: list[SeatRow] = []
+    seated = False
+    for seat, want in enumerate(wanted.seats):
+        if want.kind == "bot":
+            seats.append(seat_rows.bot(row.id, seat, levels[seat]))
+        elif want.kind == "me" and not seated:
+            seats.append(seat_rows.person(row.id, seat, visitor, name))
+            seated = True
+        else:
+            seats.append(seat_rows.free(row.id, seat))
+    await directory.services.storage.save((row, seats), new=row)
+    return _opened(directory, row, seats)
+
+
+async def join(directory: Directory, room: Room, visitor: str, name: str, seat: int | None) -> None:
+    """Sit down at a table, unless that would be one too many."""
+    most = directory.services.limits.seats
+    if room.state.seat_of(visitor) < 0 and len(directory.seated(visitor)) >= most:
+        raise api_error("too-many-tables")
+    await seat_changes.join(room, visitor, name, seat)
+
+
+async def rematch(directory: Directory, old: Room, visitor: str, name: str) -> Room:
+    """The same people and bots at a new table: the first to ask opens it, the others join them there."""
+    while True:
+        async with old.lock:
+            if directory.rooms.get(old.id) is old:  # not forgotten and loaded again meanwhile
+                seat = old.state.require_seat(visitor)
+                if old.state.row.status != "over":
+                    raise api_error("not-over")
+                if not old.state.row.rematch:
+                    return await _open_rematch(directory, old, visitor, seat)
+                break
+        old = await directory.room(old.id)
+    room = await directory.room(old.state.row.rematch)
+    room.state.require_not_barred(visitor)
+    if room.state.row.status == "open":
+        await join(directory, room, visitor, name, None)
+    return room
+
+
+async def _open_rematch(directory: Directory, old: Room, visitor: str, seat: int) -> Room:
+    _check_limits(directory, visitor)
+    before, services = old.state.row, directory.services
+    row = new_row(before.game, old.state.game.version, visitor, services.clock.now())
+    row.settings, row.clock = before.settings, before.clock
+    row.public, row.spectators = before.public, before.spectators
+    row.pace, row.timeout = before.pace, before.timeout
+    seats = [
+        seat_rows.bot(row.id, each.seat, each.level)
+        if each.kind == seat_rows.BOT
+        else seat_rows.person(row.id, seat, visitor, each.name)
+        if each.seat == seat
+        else seat_rows.held(each, row.id)
+        for each in old.state.seats
+    ]
+    before.rematch = row.id
+    try:
+        await services.storage.save((row, seats), (before, old.state.seats), new=row)
+    except BaseException:
+        before.rematch = ""
+        raise
+    room = _opened(directory, row, seats)
+    old.audiences.send_table()
+    return room
+
+
+def _check_limits(directory: Directory, visitor: str) -> None:
+    limits, active = directory.services.limits, directory.active()
+    hosted = [room for room in active if room.state.is_host(visitor) and room.state.row.status == "open"]
+    if (
+        len(active) >= limits.tables
+        or len(hosted) >= limits.hosted
+        or len(directory.seated(visitor)) >= limits.seats
+    ):
+        raise api_error("too-many-tables")
+
+
+def new_row(game: str, version: str, host: str, now: int) -> TableRow:
+    return TableRow(
+        id=secrets.token_urlsafe(9),
+        game=game,
+        version=version,
+        settings="{}",
+        status="open",
+        public=False,
+        spectators=True,
+        invite=secrets.token_urlsafe(24),
+        host=host,
+        pace="quick",
+        clock="",
+        timeout="bot",
+        server_seed=secrets.token_bytes(32),
+        seed=b"",
+        created=now,
+        touched=now,
+        rematch="",
+        barred="",
+    )
+
+
+def _opened(directory: Directory, row: TableRow, seats: list[SeatRow]) -> Room:
+    room = directory.add(Stored(row, seats))
+    log.info("table opened", table=row.id, game=row.game, commitment=commitment(row.server_seed))
+    directory.table_changed()
+    return room
