@@ -54,20 +54,25 @@ class WhichSeat(Plain[T]):
 
 
 class WhichCard(Plain[T]):
-    """Which card of a hand, or none (`DONE`). The option is the card's number; its name is "card:<name>"."""
+    """Which card of a hand, or none (`DONE`). The option is the card's number.
 
+    Its name is "card:<name>", with `verb` for "card".
+    """
+
+    verb: ClassVar[str] = "card"
     none: ClassVar[str] = ""  # the name of DONE; "" where a card must be picked
 
     def default(self, table: T, seat: int) -> int:
         return self.options(table, seat)[0]
 
     def name(self, table: T, seat: int, option: int) -> str:
-        return self.none if option == DONE else "card:" + table.game.cards[option].name
+        return self.none if option == DONE else self.verb + ":" + table.game.cards[option].name
 
     def option(self, table: T, seat: int, name: str) -> int | None:
         if self.none and name == self.none:
             return DONE
-        return table.game.card_named(name[5:]) if name.startswith("card:") else None
+        verb, _, card = name.partition(":")
+        return table.game.card_named(card) if verb == self.verb else None
 
     def label(self, table: T, seat: int, option: int) -> Said:
         if option == DONE:

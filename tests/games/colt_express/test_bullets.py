@@ -104,21 +104,32 @@ def test_a_group_takes_bullets_only_if_there_are_enough_for_all(left, given):
     at = {"ghost": "inside 3", "doc": "inside 3", "tuco": "inside 3", "cheyenne": "inside 1"}
     table = colt_express(4, marshal=2, neutral=left, at=at, pile="d:marshal")
     table.d.chooses("car:3")
-    assert table.neutral == left - given
+    assert table.neutral == (left - given if given else 0)  # what does not suffice is put away
     assert len((table.a.received + table.b.received + table.c.received).split("marshal")) - 1 == given
     assert table.place("roof 3").bandits == [0, 1, 2]  # they flee in any case
     assert ("no-bullets" in table.events) == (given == 0)
 
 
-@rule("colt-neutral-not-frozen")
-def test_bullets_left_after_a_shortage_are_given_to_a_later_group_they_cover():
+@rule("colt-neutral-shortage-final")
+def test_after_a_shortage_nobody_takes_a_neutral_bullet_any_more():
     at = {"ghost": "inside 3", "doc": "inside 3", "tuco": "roof 2", "cheyenne": "inside 1"}
     table = colt_express(4, marshal=2, neutral=1, at=at, pile="d:marshal c:ladder c:move")
     table.d.chooses("car:3")
-    assert table.neutral == 1  # too few for ghost and doc
-    table.c.chooses("car:3")  # alone
-    assert table.neutral == 0
-    assert table.c.received == "marshal"
+    assert (table.neutral, table.sees.neutral) == (0, 0)  # one was too few for ghost and doc
+    table.c.chooses("car:3")
+    assert table.tuco.place == "roof 3"  # alone, fled without a bullet
+    assert table.c.received == ""
+    assert table.table.invariants() == []
+
+
+@rule("colt-neutral-shortage-final")
+def test_while_every_group_is_covered_there_is_no_shortage():
+    at = {"ghost": "inside 3", "doc": "inside 3", "tuco": "roof 2", "cheyenne": "inside 1"}
+    table = colt_express(4, marshal=2, neutral=3, at=at, pile="d:marshal c:ladder c:move")
+    table.d.chooses("car:3")
+    assert table.neutral == 1
+    table.c.chooses("car:3")
+    assert (table.neutral, table.c.received) == (0, "marshal")
 
 
 @rule("colt-neutral-events-too")
@@ -131,7 +142,7 @@ def test_the_same_holds_for_bullets_from_events():
         inside = {"ghost": "inside 1", "doc": "inside 2", "tuco": "roof 3"}
         rebels = colt_express(3, card="passengers-rebellion", neutral=left, at=inside, pile="")
         assert (rebels.a.received, rebels.b.received) == (each, each)
-        assert rebels.neutral == (0 if each else 1)
+        assert rebels.neutral == 0
 
 
 @rule("colt-neutral-still-flee")

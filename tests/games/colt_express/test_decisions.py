@@ -71,7 +71,7 @@ def test_a_planning_turn():
         3, bandits={"a": "tuco"}, hands={"a": "move move punch bullet-doc"}, card="swivel-arm"
     )
     asks_for(table, "a", "plan", "colt-plan-options", ["play:move", "play:punch", "draw"])
-    assert table.a.refused("decline") == "colt-plan-options"
+    assert table.a.refused("decline") == "colt-plan-no-pass"
     table.a.plays("punch")
     assert table.last("card-played")["card"] == 4  # face up: everybody sees it
     table.plan("b:draw c:move")
@@ -132,7 +132,7 @@ def test_what_an_expert_keeps():
 def test_a_move():
     table = colt_express(3, at={"ghost": "roof 1"}, pile="a:move")
     asks_for(table, "a", "move", "colt-decide-move", ["car:0", "car:2", "car:3"])
-    assert table.a.refused("decline") == "colt-decide-move"
+    assert table.a.refused("decline") == "colt-move-mandatory"
     table.a.chooses("car:3")
     assert table.last("moved")["car"] == 3
 
@@ -141,7 +141,7 @@ def test_a_move():
 def test_a_shot():
     table = colt_express(3, at={"ghost": "roof 1", "doc": "roof 0", "tuco": "roof 2"}, pile="a:shoot")
     asks_for(table, "a", "shoot", "colt-decide-shoot", ["at:doc", "at:tuco"])
-    assert table.a.refused("decline") == "colt-decide-shoot"
+    assert table.a.refused("decline") == "colt-shoot-mandatory"
     table.a.chooses("at:doc")
     assert table.last("shot")["victim"] == "bandit-doc"
 
@@ -152,7 +152,7 @@ def test_a_robbery():
         3, at={"ghost": "roof 1"}, loot={"roof 1": "purse-500 purse-250 jewel jewel strongbox"}, pile="a:rob"
     )
     asks_for(table, "a", "rob", "colt-decide-rob", ["purse:0", "purse:1", "jewel", "strongbox"])
-    assert table.a.refused("decline") == "colt-decide-rob"
+    assert table.a.refused("decline") == "colt-rob-mandatory"
     table.a.chooses("purse:1")
     told = table.last("robbed")
     assert (told["token"], told["value"]) == (1, None)  # which token, not its value
@@ -169,7 +169,7 @@ def test_a_punch():
     assert table.d.refused("decline") == "colt-cheyenne-keep-purse"
     table.d.chooses("drop")
     asks_for(table, "d", "punch-way", "colt-punch-direction", ["car:1", "car:3"])
-    assert table.d.refused("decline") == "colt-punch-direction"
+    assert table.d.refused("decline") == "colt-punch-move-mandatory"
     table.d.chooses("car:1")
     assert table.last("punched")["victim"] == "bandit-doc"
     assert table.last("loot-dropped")["loot"] == "loot-purse"

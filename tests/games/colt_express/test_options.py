@@ -115,15 +115,13 @@ def test_four_and_more_players_have_one_bandit_each(players):
     assert settings(players, bandits_per_player=1)["bandits_per_player"] == 1
 
 
-@rule("colt-opt-expert-not-with-teams")
-def test_the_expert_variant_is_not_for_teams():
-    for players, options in ((2, {}), (3, {"bandits_per_player": 2})):
-        with pytest.raises(SettingError) as error:
-            settings(players, expert=True, **options)
-        assert error.value.key == "colt-express-error-expert-teams"
+@rule("colt-opt-expert-with-teams")
+def test_the_expert_variant_goes_with_any_number_of_bandits():
+    for players, options in ((2, {}), (3, {"bandits_per_player": 2}), (3, {}), (6, {})):
+        assert settings(players, expert=True, **options)["expert"] is True
         assert settings(players, **options)["expert"] is False
-    assert settings(3, expert=True)["expert"] is True
-    assert settings(6, expert=True)["expert"] is True
+    table = new_colt_express(2, expert=True)
+    assert (table.sees.expert, table.sees.teams) == (True, True)
 
 
 @rule("colt-opt-characters")

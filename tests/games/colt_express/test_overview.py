@@ -208,7 +208,7 @@ def test_whoever_plays_a_bandit_chooses_for_its_cards():
     )
     assert table.waiting_for == "b"
     assert table.b.options == ["at:ghost", "at:doc"]
-    assert table.a.refused("at:doc") == "colt-decide-shoot"
+    assert table.a.refused("at:doc") == "colt-steal-chooser"
     assert table.a.refused("bandit:doc") == "colt-steal-chooser"
     table.b.chooses("at:doc")
     assert table.tuco.bullets == 5

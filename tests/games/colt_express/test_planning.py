@@ -199,7 +199,7 @@ def test_a_played_card_stays_played():
     with pytest.raises(Refused):
         table.table.choose(0, decision, "play:shoot")  # a second click
     assert table.pile == "a:move"
-    assert table.a.refused("card:move") == "colt-plan-options"  # it is not in hand any more
+    assert table.a.refused("card:move") == "colt-plan-order"  # it is somebody else's turn
     table.plan("b:move c:move")
     assert all(option.split(":")[0] in ("play", "draw") for option in table.a.options)
 
@@ -222,7 +222,7 @@ def test_after_the_last_turn_nobody_plays_another_card():
     assert table.waiting_for == "a"
     assert table.a.refused("draw") == "colt-plan-end"
     assert table.a.refused("deck") == "colt-plan-end"
-    assert table.b.refused("play:move") == "colt-plan-options"  # his hand is on his deck
+    assert table.b.refused("play:move") == "colt-plan-end"
 
 
 @rule("colt-plan-end", "colt-expert-keep")

@@ -43,7 +43,7 @@ def test_a_target_must_be_punched():
     assert one.doc.place == "roof 1"
     two = colt_express(3, at={**TOGETHER, "tuco": "inside 2"}, pile="a:punch")
     assert two.a.options == ["at:doc", "at:tuco"]
-    assert two.a.refused("decline") == "colt-decide-punch"
+    assert two.a.refused("decline") == "colt-punch-mandatory"
 
 
 @rule("colt-punch-marshal-immune")

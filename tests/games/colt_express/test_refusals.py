@@ -3,9 +3,10 @@
 import pytest
 
 from posse.core.said import Refusal
+from posse.games.colt_express.facts import BANDITS
 from posse.testing import rule
 from posse.words import Words
-from tests.games.colt_express.laying import ColtPlayer, colt_express, new_colt_express
+from tests.games.colt_express.laying import ColtPlayer, ColtStory, colt_express, new_colt_express
 
 TOUCHES = ("bandit:doc", "loot:0", "loot:jewel", "place:2-roof", "board:doc:purse")
 
@@ -62,6 +63,94 @@ def test_before_the_robbery_there_is_nothing_to_touch_on_the_train():
     table = new_colt_express(3, characters="choose")
     for player in (table.a, table.b):
         assert why(player, "loot:0") == why(player, "place:2-roof") == ("decide-character", "not-begun")
+    for player in (table.a, table.b):
+        for touch in ("deck", "card:rob", "marshal"):
+            assert why(player, touch) == ("decide-character", "not-begun")
+
+
+@rule("colt-decide-character")
+def test_a_poster_touched_out_of_turn_says_whose_turn_it_is():
+    table = new_colt_express(3, characters="choose")
+    assert why(table.b, "bandit:doc") == ("decide-character", "refusal-not-asked")
+    table.a.chooses("be:doc")
+    assert why(table.a, "bandit:tuco") == ("decide-character", "refusal-not-asked")
+
+
+@rule("colt-team-placement")
+def test_the_deck_is_not_for_the_placement():
+    table = new_colt_express(2)
+    assert table.asks == "placement"
+    assert why(table.a, "deck") == why(table.a, "card:move") == ("team-placement", "not-begun")
+    assert why(table.a, "bandit:" + next(iter(theirs(table)))) == ("team-placement", "not-yours")
+
+
+def theirs(table: ColtStory) -> list[str]:
+    """The bandits of the second player."""
+    return [BANDITS[bandit] for bandit in table.sees.players[1].bandits]
+
+
+@rule("colt-plan-no-targets-yet", "colt-decide-move", "colt-decide-rob")
+def test_the_marshal_is_no_target_unless_somebody_shoots_or_punches():
+    planning = colt_express(3)
+    assert (
+        why(planning.a, "marshal") == why(planning.b, "marshal") == ("plan-no-targets-yet", "no-choice-yet")
+    )
+    moving = colt_express(3, at={"ghost": "inside 2"}, pile="a:move")
+    assert why(moving.a, "marshal") == ("decide-move", "something-else")
+    assert why(moving.b, "marshal") == ("steal-chooser", "not-yours-to-choose")
+    robbing = colt_express(3, at={"ghost": "inside 2"}, loot={"inside 2": "purse-250 jewel"}, pile="a:rob")
+    assert why(robbing.a, "marshal") == ("decide-rob", "something-else")
+
+
+@rule("colt-shoot-marshal-immune", "colt-punch-marshal-immune", "colt-marshal-mandatory")
+def test_the_marshal_is_out_of_reach():
+    apart = {"ghost": "inside 2", "doc": "inside 1", "tuco": "inside 3"}
+    shooting = colt_express(3, at=apart, pile="a:shoot")
+    assert why(shooting.a, "marshal") == ("shoot-marshal-immune", "marshal")
+    together = {"ghost": "inside 2", "doc": "inside 2", "tuco": "inside 2"}
+    punching = colt_express(3, at=together, pile="a:punch")
+    assert why(punching.a, "marshal") == ("punch-marshal-immune", "marshal")
+    sending = colt_express(3, marshal=2, pile="a:marshal")
+    assert why(sending.a, "marshal") == ("marshal-mandatory", "marshal-must")
+
+
+@rule("colt-plan-end")
+@pytest.mark.parametrize("touch", ["card:rob", "play:rob", "card:bullet-doc", "deck", "draw"])
+def test_cards_are_not_played_while_stealing(touch):
+    table = colt_express(3, at={"ghost": "inside 2"}, pile="a:move b:rob")
+    assert why(table.a, touch) == why(table.b, touch) == ("plan-end", "planning-over")
+
+
+@rule("colt-plan-order")
+@pytest.mark.parametrize("touch", ["card:rob", "deck"])
+def test_cards_are_played_only_in_turn(touch):
+    table = colt_express(3)
+    assert why(table.b, touch) == ("plan-order", "wait-turn")
+
+
+@rule("colt-punch-loot-chooser")
+def test_only_the_board_of_the_punched_bandit_counts():
+    together = {"ghost": "inside 2", "doc": "inside 2", "tuco": "roof 2"}
+    table = colt_express(
+        3, at=together, boards={"doc": "purse-250 jewel", "tuco": "strongbox"}, pile="a:punch"
+    )
+    assert table.asks == "punch-loot"
+    assert why(table.a, "board:doc:strongbox") == ("punch-loot-chooser", "no-such-loot")
+    assert why(table.a, "board:tuco:strongbox") == ("punch-loot-chooser", "something-else")
+    assert why(table.a, "loot:strongbox") == ("punch-loot-chooser", "something-else")
+
+
+@rule("colt-team-bonus", "colt-decide-pickpocket", "colt-expert-keep")
+def test_what_may_be_declined_is_not_said_to_be_mandatory():
+    bonus = colt_express(2, bandits={"a": "ghost tuco", "b": "doc django"}, hands={"a": "shoot 2nd-rob"})
+    bonus.a.plays("shoot")
+    assert why(bonus.a, "pass") == ("team-bonus", "something-else")
+
+
+@pytest.mark.parametrize("touch", ["seat:b", "die:3", "wagon:1-purse", "purse:99", "be:doc", "drop"])
+def test_no_id_is_read_out(touch):
+    table = colt_express(3, at={"ghost": "inside 2"}, pile="a:move")
+    assert why(table.a, touch) == ("decide-move", "something-else")
 
 
 @rule("colt-plan-no-targets-yet")

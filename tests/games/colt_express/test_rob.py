@@ -95,7 +95,7 @@ def test_what_lies_elsewhere_is_refused():
     assert table.a.options == ["purse:0", "purse:1"]
     for token in ("purse:2", "loot:2", "jewel", "loot:jewel"):
         assert table.a.refused(token) == "colt-rob-level"  # in the same car, but inside
-    for token in ("strongbox", "loot:strongbox", "purse:77"):
+    for token in ("strongbox", "loot:strongbox", "purse:60"):
         assert table.a.refused(token) == "colt-rob-take-one"
 
 
@@ -103,7 +103,7 @@ def test_what_lies_elsewhere_is_refused():
 def test_where_there_is_loot_one_token_must_be_taken():
     table = colt_express(3, at={"ghost": "inside 2"}, loot={"inside 2": "purse-250 jewel"}, pile="a:rob")
     assert table.a.options == ["purse:0", "jewel"]  # and no way to leave it
-    assert table.a.refused("leave") == "colt-decide-rob"
+    assert table.a.refused("leave") == "colt-rob-mandatory"
     one = colt_express(3, at={"ghost": "inside 2"}, loot={"inside 2": "purse-250"}, pile="a:rob")
     assert one.ghost.board == "purse-250 purse-250"
 

@@ -106,7 +106,7 @@ def test_verified_for_programs(posse, tmp_path, whole_game):
     [
         (("--seats", "7"), "2 to 6 players"),
         (("--seats", "4", "--set", "bandits_per_player=2"), "exactly one bandit"),
-        (("--seats", "2", "--set", "expert=on"), "expert variant"),
+        (("--seats", "2", "--set", "bandits_per_player=1"), "2 bandits"),
         (("--set", "events=maybe"), "allowed: on, off"),
     ],
 )

@@ -138,7 +138,7 @@ def test_with_two_bandits_a_card_is_named_with_its_own(typed, meant):
         ("character", "why pass", "colt-decide-character"),
         ("plan", "why pass", "colt-plan-no-pass"),
         ("plan", "pass", "colt-plan-no-pass"),
-        ("plan", "why shoot marshal", "colt-shoot-marshal-immune"),
+        ("plan", "why shoot marshal", "colt-plan-no-targets-yet"),
         ("plan", "why car 1", "colt-plan-no-targets-yet"),
         ("plan", "why roof", "colt-plan-no-targets-yet"),
         ("plan", "why strongbox", "colt-plan-no-targets-yet"),
@@ -170,10 +170,10 @@ def test_why_something_is_not_possible(asks, line, rule):
     ("lang", "line", "rule"),
     [
         ("ru", "почему пас", "colt-plan-no-pass"),
-        ("ru", "почему выстрел в маршала", "colt-shoot-marshal-immune"),
+        ("ru", "почему выстрел в маршала", "colt-plan-no-targets-yet"),
         ("ru", "почему крыша", "colt-plan-no-targets-yet"),
         ("uk", "чому пас", "colt-plan-no-pass"),
-        ("uk", "чому постріл у шерифа", "colt-shoot-marshal-immune"),
+        ("uk", "чому постріл у шерифа", "colt-plan-no-targets-yet"),
         ("uk", "чому гаманець", "colt-plan-no-targets-yet"),
     ],
 )

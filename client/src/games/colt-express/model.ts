@@ -131,11 +131,6 @@ export const placeAt = (view: ColtView, car: number, roof: boolean): PlaceView |
 export const gangOf = (view: ColtView, seat: number): BanditView[] =>
   (view.players[seat]?.bandits ?? []).flatMap((number) => banditOf(view, number) ?? [])
 
-/** The bandit whose card came up last; -1 while none has. */
-export function acting(view: ColtView): number {
-  return view.pile.filter((card) => card.resolved).at(-1)?.bandit ?? -1
-}
-
 /** How many bullets a seat has taken so far. */
 export const taken = (view: ColtView, seat: number) =>
   view.players[seat]?.received.reduce((sum, each) => sum + each, 0) ?? 0

@@ -127,6 +127,10 @@ const TELLERS: Record<string, Teller> = {
     if (gang && shooter.owner !== victim.owner) gang.fired += 1
     hit(view, victim.owner, shooter.bandit)
   },
+  // A shortage is final: what is left is put away.
+  'no-bullets': (view) => {
+    view.neutral = 0
+  },
   'neutral-bullet': (view, event) => {
     view.neutral = numberIn(event, 'left')
     hit(view, find(view, banditIn(event))?.owner ?? -1, FROM_MARSHAL)

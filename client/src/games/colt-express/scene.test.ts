@@ -43,18 +43,18 @@ describe('what can be touched', () => {
     const { view, decision } = message
     const people = standings(view)
     const hits = hitsOf(view, decision, litBy(decision), people)
-    const shooter = people.find((each) => each.bandit === subject(view, decision))
+    const shooter = people.find((each) => each.bandit === subject(decision))
     const aims = aimsOf(shooter, hits, people)
     expect(aims).toHaveLength(decision?.options.length ?? 0)
     expect(aims.some((aim) => aim.through)).toBe(true)
     expect(aims.some((aim) => !aim.through)).toBe(true)
   })
 
-  test('whoever moves is shown at every place he can go to', () => {
+  test('a bandit that moves is shown at every place it can go to', () => {
     for (const name of ['move-roof', 'marshal', 'punch-way']) {
       const { view, decision } = moment(name).message
       const people = standings(view)
-      const who = subject(view, decision)
+      const who = subject(decision)
       const mover = people.find((each) => each.bandit === (who === -2 ? -1 : who))
       const copies = copiesOf(mover, hitsOf(view, decision, litBy(decision), people))
       expect(copies.map((copy) => copy.thing).sort()).toEqual(

@@ -1,6 +1,6 @@
 /** What of the train can be touched now, and where it is: one list for the pointer, the keyboard and the brackets. */
 import type { Decision } from '../../table/board'
-import { acting, banditIn, banditOf, banditThing, placeThing } from './model'
+import { banditIn, banditOf, banditThing, placeThing } from './model'
 import type { Lit } from '../../table/lit'
 import { carMiddle, carWidth, carX, feet, lootOf, type Lying, type Standing } from './train'
 import type { ColtView } from './view'
@@ -24,14 +24,13 @@ export interface Hit extends Box {
   bandit: number
 }
 
-/** Who chooses, or is moved about by the choice: the bandit that the question names. -1: nobody, -2: the Marshal. */
-export function subject(view: ColtView, decision: Decision | null): number {
+/** Who chooses, or is moved about by the choice: the bandit that the question is about. -1: nobody, -2: the Marshal. */
+export function subject(decision: Decision | null): number {
   if (!decision) return -1
   if (decision.asks === 'marshal') return -2
-  const named = banditIn(decision.prompt)
-  if (named >= 0) return named
-  const victim = banditIn(decision.prompt, 'victim')
-  return victim >= 0 ? victim : acting(view)
+  const about = { args: decision.about }
+  const victim = banditIn(about, 'victim')
+  return victim >= 0 && decision.asks !== 'punch-keep' ? victim : banditIn(about)
 }
 
 export function placeBox(car: number, roof: boolean): Box {
@@ -58,7 +57,7 @@ export function hitsOf(
 ): Hit[] {
   const hits: Hit[] = []
   if (!decision) return hits
-  const here = banditOf(view, subject(view, decision))
+  const here = banditOf(view, subject(decision))
   for (const place of view.places) {
     const { car, roof } = place
     const thing = placeThing(car, roof)

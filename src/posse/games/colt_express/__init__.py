@@ -12,7 +12,16 @@ from posse.core.table import Decision, Table, View
 from posse.games.colt_express import deputy
 from posse.games.colt_express.deputy import greenhorn
 from posse.games.colt_express.facts import ACTIONS, BULLET, CARD_NAMES, NEUTRAL
-from posse.games.colt_express.setup import set_up
+from posse.games.colt_express.rules.expert import Keep
+from posse.games.colt_express.rules.incidents import Pocket
+from posse.games.colt_express.rules.marshal import MarshalWay
+from posse.games.colt_express.rules.moving import Move
+from posse.games.colt_express.rules.planning import Bonus, Plan
+from posse.games.colt_express.rules.punching import PunchKeep, PunchLoot, PunchTarget, PunchWay
+from posse.games.colt_express.rules.robbing import Rob
+from posse.games.colt_express.rules.shooting import Shoot
+from posse.games.colt_express.rules.teams import Pick, Placement
+from posse.games.colt_express.setup import Choose, set_up
 
 
 def _card(card: int) -> Card:
@@ -28,7 +37,7 @@ def _card(card: int) -> Card:
 
 class ColtExpress(Game):
     def __init__(self) -> None:
-        super().__init__("colt-express", "1", 2, 6, "colt-end-after-round-five")
+        super().__init__("colt-express", "2", 2, 6, "colt-end-after-round-five")
         self.settings = [
             Setting("abilities", "flag", True, "colt-opt-abilities"),
             Setting("events", "flag", True, "colt-opt-events"),
@@ -38,9 +47,26 @@ class ColtExpress(Game):
         ]
 
         self.cards = [_card(card) for card in range(NEUTRAL + 1)]
+        self.questions = [
+            Choose,
+            Placement,
+            Pick,
+            Plan,
+            Bonus,
+            Keep,
+            Move,
+            Shoot,
+            Rob,
+            PunchTarget,
+            PunchLoot,
+            PunchKeep,
+            PunchWay,
+            MarshalWay,
+            Pocket,
+        ]
 
     def check_settings(self, seats: int, settings: dict[str, Any]) -> None:
-        """colt-opt-bandits-2p, -3p, -4p-up; colt-opt-expert-not-with-teams."""
+        """colt-opt-bandits-2p, -3p, -4p-up."""
         bandits = settings["bandits_per_player"]
         if bandits is None:
             bandits = settings["bandits_per_player"] = 2 if seats == 2 else 1
@@ -49,8 +75,6 @@ class ColtExpress(Game):
             raise SettingError(
                 "colt-express-error-bandits", (("seats", NUMBER, seats), ("allowed", NUMBER, allowed))
             )
-        if settings["expert"] and bandits == 2:
-            raise SettingError("colt-express-error-expert-teams", (("seats", NUMBER, seats),))
 
     def set_up(self, seats: int, settings: dict[str, Any], chance: Chance, telling: bool) -> Table:
         return set_up(self, seats, settings, chance, telling)

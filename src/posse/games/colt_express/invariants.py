@@ -17,7 +17,7 @@ from posse.games.colt_express.facts import (
     STRONGBOXES,
     TWO_BANDIT_DECK,
 )
-from posse.games.colt_express.packing import PILE_CARD, PILE_SEAT
+from posse.games.colt_express.packing import PILE_CARD, PILE_SEAT, TOKENS
 from posse.games.colt_express.purses import purses_in
 
 if TYPE_CHECKING:
@@ -53,6 +53,8 @@ def _abilities(table: ColtTable) -> list[str]:
 
 def _loot(table: ColtTable) -> list[str]:
     wrong = []
+    if len(table.token_kind) > TOKENS:
+        wrong.append(f"{len(table.token_kind)} purses have lain on the train")
     kinds = [0] * 6
     for bag in [*table.board_purses, table.supply]:
         for kind in purses_in(bag):
@@ -76,7 +78,7 @@ def _bullets(table: ColtTable) -> list[str]:
     wrong = []
     for source in range(7):
         received = sum([table.received[seat][source] for seat in range(table.seats)])
-        left = table.neutral if source == 6 else table.bullets[source]
+        left = table.neutral + table.neutral_away if source == 6 else table.bullets[source]
         whole = NEUTRAL_BULLETS if source == 6 else OWN_BULLETS
         if received + left != whole:
             wrong.append(f"{received} + {left} bullets of {source}")

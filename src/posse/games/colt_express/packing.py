@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from posse.games.colt_express.facts import BULLET
+
 # On the common pile a card is BY x the seat that played it + the card, and HIDDEN more if it lies face down.
 BY: Final = 64
 HIDDEN: Final = 1024
 PILE_CARD: Final = 31  # the card: played & PILE_CARD
 PILE_SEAT: Final = 6  # the seat: played >> PILE_SEAT & 7
 
+# Every purse that comes to lie on the train has a number of its own below this. Twelve lie there at first, at
+# most six are dropped in a round, and six more by the Marshal's revenge.
+TOKENS: Final = 64
+
 
 def cards_kept(sealed: int) -> list[int]:
-    """What a sealed answer of the expert variant keeps: two bits for each action, -1 for nothing yet."""
+    """What a sealed answer of the expert variant keeps: two bits for each action card, -1 for nothing yet."""
     found: list[int] = []
-    for card in range(6):
+    for card in range(BULLET):
         found += [card] * (max(sealed, 0) >> 2 * card & 3)
     return found

@@ -7,10 +7,9 @@ from typing import Any, ClassVar, Final
 from posse.core.chance import Chance
 from posse.core.game import Game
 from posse.core.said import TERM, Refusal, Said
-from posse.core.steps import Question, Step
+from posse.core.steps import Step
 from posse.games.colt_express import characters, events, terms
 from posse.games.colt_express.facts import (
-    BANDITS,
     JEWELS,
     LEADERS,
     ONE_BANDIT_DECK,
@@ -25,6 +24,7 @@ from posse.games.colt_express.facts import (
     group,
 )
 from posse.games.colt_express.purses import bag_of, remove
+from posse.games.colt_express.rules.bandits import WhichBandit, bandit_thing
 from posse.games.colt_express.rules.loot import gain_purse, lay_purse
 from posse.games.colt_express.rules.rounds import ROUND
 from posse.games.colt_express.rules.teams import PLACE_TEAMS
@@ -138,11 +138,12 @@ def take(table: ColtTable, seat: int, bandit: int) -> None:
     table.deck[seat] = list(deck)
 
 
-class Choose(Question[ColtTable]):
+class Choose(WhichBandit):
     """colt-decide-character: one of the characters or teams still free."""
 
     asks: ClassVar[str] = "character"
     rule: ClassVar[str] = "colt-decide-character"
+    verb: ClassVar[str] = "be"
 
     def options(self, table: ColtTable, seat: int) -> list[int]:
         return list(table.free)
@@ -159,17 +160,8 @@ class Choose(Question[ColtTable]):
     def chosen(self, table: ColtTable, seat: int, option: int) -> None:
         take(table, seat, option)
 
-    def default(self, table: ColtTable, seat: int) -> int:
-        return table.free[0]
-
-    def name(self, table: ColtTable, seat: int, option: int) -> str:
-        return "be:" + BANDITS[option]
-
-    def option(self, table: ColtTable, seat: int, name: str) -> int | None:
-        return BANDITS.index(name[3:]) if name.startswith("be:") and name[3:] in BANDITS else None
-
     def label(self, table: ColtTable, seat: int, option: int) -> Said:
-        touches = ("bandit:" + BANDITS[option],)
+        touches = (bandit_thing(option),)
         alike = "" if table.abilities else "-alike"  # nothing to tell of abilities that do not apply
         if table.teams:
             partner = table.team_partner[LEADERS.index(option)]

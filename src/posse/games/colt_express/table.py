@@ -61,7 +61,8 @@ class ColtTable(Table):
     stealing: bool
     # The Marshal and loot
     marshal: int
-    neutral: int
+    neutral: int  # neutral bullets that can still be given
+    neutral_away: int  # those put away after a shortage
     jewels: list[int]  # by place
     boxes: list[int]  # by place
     purses: list[Numbers]  # by place: tokens
@@ -111,6 +112,7 @@ class ColtTable(Table):
         self.stealing = False
         self.marshal = 0
         self.neutral = NEUTRAL_BULLETS
+        self.neutral_away = 0
         self.jewels = []
         self.boxes = []
         self.purses = []
@@ -160,6 +162,7 @@ class ColtTable(Table):
         copy.stealing = self.stealing
         copy.marshal = self.marshal
         copy.neutral = self.neutral
+        copy.neutral_away = self.neutral_away
         copy.jewels = self.jewels[:]
         copy.boxes = self.boxes[:]
         copy.purses = self.purses[:]

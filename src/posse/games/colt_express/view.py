@@ -143,7 +143,7 @@ def view(table: ColtTable, seat: int) -> ColtView:
         spare_jewels=table.spare_jewels,
         hand=sorted(table.hand[seat]) if mine else [],
         may_hide=mine and _may_hide(table, seat),
-        last_car=_placed_last(table, seat) if asks == "placement" else NOBODY,
+        last_car=table.sealed[seat] if asks == "placement" else NOBODY,
         picked=table.sealed[seat] if asks == "pick" else -1,
         kept=cards_kept(table.sealed[seat]) if asks == "expert-keep" else [],
     )
@@ -151,11 +151,6 @@ def view(table: ColtTable, seat: int) -> ColtView:
 
 def _may_hide(table: ColtTable, seat: int) -> bool:
     return table.first_turn >> seat & 1 == 1 and abilities.hides_first_card(table, seat)
-
-
-def _placed_last(table: ColtTable, seat: int) -> int:
-    which = table.sealed[seat]
-    return NOBODY if which < 0 else table.gang[seat][which]
 
 
 def _place(table: ColtTable, place: int, viewer: int) -> PlaceView:

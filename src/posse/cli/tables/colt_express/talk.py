@@ -192,9 +192,9 @@ class TrainTalk(Drawing):
         train = train_of(view)
         meant = self._meant(typed)
         found = [self.read(view, decision, typed)] if decision is not None else []
-        found += [typed, typed.replace(" ", ":")]
         aimed = {ACTIONS[card] for card in meant.cards} & {"shoot", "punch"}
-        if aimed and MARSHAL_CARD in meant.cards:
+        cards = decision is not None and decision.asks in CARD_ANSWERS
+        if MARSHAL_CARD in meant.cards and (aimed or not cards):
             found.append("marshal")  # the man, not the card
         found += [f"bandit:{BANDITS[who]}" for who in meant.bandits]
         for word in ("draw", "pass"):
@@ -205,6 +205,7 @@ class TrainTalk(Drawing):
         found += [f"loot:{thing}" for kind in meant.loot for thing in self._tokens(train, kind)]
         found += [f"card:{card_name(card)}" for card in self._cards_meant(train, meant)]
         found += ["marshal"] * (MARSHAL_CARD in meant.cards)
+        found += [typed, typed.replace(" ", ":")]
         return [attempt for attempt in found if attempt]
 
     def _cards_meant(self, train: Train, meant: Meant) -> list[int]:

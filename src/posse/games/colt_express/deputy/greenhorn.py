@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from posse.core.questions import YES
+from posse.core.said import Args, value_of
 from posse.core.table import Decision, View
+from posse.games.colt_express import terms
 from posse.games.colt_express.facts import BULLET, SHOOT
 from posse.games.colt_express.packing import PILE_CARD
-from posse.games.colt_express.rules.incidents import LEAVE
 from posse.games.colt_express.rules.planning import DRAW_THREE
-from posse.games.colt_express.rules.punching import KEEP
-from posse.games.colt_express.rules.robbing import TAKE_JEWEL, TAKE_STRONGBOX
+from posse.games.colt_express.rules.robbing import LEAVE, TAKE_JEWEL, TAKE_STRONGBOX
 from posse.games.colt_express.view import ColtView, PurseView
 
 Options = list[int]
@@ -21,9 +22,11 @@ def sensible(view: View, decision: Decision) -> Options:
     assert isinstance(view, ColtView)
     judge = JUDGES.get(decision.asks)
     options = decision.options
-    if judge is None or len(options) == 1:
+    if len(options) == 1:
         return options
-    return judge(view, options) or options
+    if decision.asks == "move":
+        return _move(view, bandit_in(decision.about), options) or options
+    return options if judge is None else judge(view, options) or options
 
 
 def _plan(view: ColtView, options: Options) -> Options:
@@ -51,23 +54,17 @@ def _bonus(view: ColtView, options: Options) -> Options:
     return [option for option in options if option not in empty]
 
 
-def _move(view: ColtView, options: Options) -> Options:
-    """Not inside to the Marshal. Whose card it is and where he stands is what came up last."""
-    mover = acting(view)
+def bandit_in(about: Args, name: str = "bandit") -> int:
+    """The bandit that a question is about."""
+    return terms.BANDIT.index(str(value_of(about, name)))
+
+
+def _move(view: ColtView, mover: int, options: Options) -> Options:
+    """Not inside to the Marshal."""
     for bandit in view.bandits:
         if bandit.bandit == mover and bandit.roof:
             return options
     return [car for car in options if car != view.marshal]
-
-
-def acting(view: ColtView) -> int:
-    """The bandit whose card has come up, -1 if none has."""
-    bandit = -1
-    for card in view.pile:
-        if not card.resolved:
-            break
-        bandit = card.bandit
-    return bandit
 
 
 def _not_partners(view: ColtView, options: Options) -> Options:
@@ -98,7 +95,7 @@ def lying_purses(view: ColtView, tokens: Options) -> list[PurseView]:
 
 
 def _keep_purse(view: ColtView, options: Options) -> Options:
-    return [KEEP]
+    return [YES]
 
 
 def _marshal(view: ColtView, options: Options) -> Options:
@@ -123,7 +120,6 @@ def _pick(view: ColtView, options: Options) -> Options:
 JUDGES: Final[dict[str, Callable[[ColtView, Options], Options]]] = {
     "plan": _plan,
     "bonus": _bonus,
-    "move": _move,
     "shoot": _not_partners,
     "rob": _rob,
     "punch": _not_partners,

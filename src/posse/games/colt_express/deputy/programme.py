@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from posse.core.questions import DONE
 from posse.games.colt_express.deputy.incident import happen
 from posse.games.colt_express.deputy.rivals import act
 from posse.games.colt_express.deputy.train import BOX, JEWEL, PURSE, Train, dearest
@@ -18,7 +19,7 @@ from posse.games.colt_express.rules.planning import DRAW_THREE
 
 Hand = tuple[int, ...]
 
-UNDECIDED: Final = -1  # a branch that has not come to the decision yet
+UNDECIDED: Final = -9  # a branch that has not come to the decision yet
 OPEN: Final = -1  # a turn of one's own still to be taken
 OPEN_STANDARD: Final = -2  # the same, where a Shoot gives a bonus card
 OPEN_BONUS: Final = -3  # a bonus card: of the first bandit
@@ -126,7 +127,7 @@ class Rehearsal:
         """A card of the bandit who did not shoot, or none."""
         second = kind == OPEN_SECOND_BONUS
         if branch.first == UNDECIDED:
-            grown.append(Branch(branch.train.copy(), branch.hand, branch.deck, DRAW_THREE))
+            grown.append(Branch(branch.train.copy(), branch.hand, branch.deck, DONE))
         for card in sorted(set(branch.hand)):
             if card & 7 != MARSHAL and (card >= SECOND) == second:
                 after = branch.without(card, card)

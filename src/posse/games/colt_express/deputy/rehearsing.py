@@ -10,8 +10,10 @@ from typing import Final
 
 from posse.core.chance import Chance
 from posse.core.game import Imagine
+from posse.core.questions import YES
+from posse.core.said import Args, number_of, value_of
 from posse.core.table import Decision
-from posse.games.colt_express.deputy.greenhorn import acting
+from posse.games.colt_express.deputy.greenhorn import bandit_in
 from posse.games.colt_express.deputy.programme import (
     OPEN,
     OPEN_BONUS,
@@ -26,25 +28,15 @@ from posse.games.colt_express.deputy.programme import (
 )
 from posse.games.colt_express.deputy.train import BOX, JEWEL, PURSE, Train, train_of
 from posse.games.colt_express.deputy.worth import Opinion
-from posse.games.colt_express.facts import BULLET, NO_EVENT, ROUND_EVENTS, SECOND, SHOOT, STANDARD
+from posse.games.colt_express.facts import BULLET, NO_EVENT, NOBODY, ROUND_EVENTS, SECOND, SHOOT, STANDARD
 from posse.games.colt_express.packing import PILE_CARD, PILE_SEAT
-from posse.games.colt_express.rules.planning import FACE_DOWN, Bonus
-from posse.games.colt_express.rules.punching import (
-    KEEP,
-    LOSE_BOX,
-    LOSE_JEWEL,
-    LOSE_NOTHING,
-    LOSE_PURSE,
-    PunchKeep,
-    PunchLoot,
-    PunchTarget,
-    PunchWay,
-)
+from posse.games.colt_express.rules.planning import FACE_DOWN
+from posse.games.colt_express.rules.punching import LOOT_TERMS, LOSE_BOX, LOSE_JEWEL, LOSE_PURSE
 from posse.games.colt_express.table import ColtTable
 from posse.games.colt_express.view import ColtView
 
 TIMES: Final = 3  # so often what is hidden is imagined
-KIND_OF_LOSS: Final[dict[int, int]] = {LOSE_PURSE: PURSE, LOSE_JEWEL: JEWEL, LOSE_BOX: BOX, LOSE_NOTHING: 0}
+KIND_OF_LOSS: Final[dict[int, int]] = {LOSE_PURSE: PURSE, LOSE_JEWEL: JEWEL, LOSE_BOX: BOX}
 
 
 def plan(view: ColtView, decision: Decision, imagine: Imagine) -> int:
@@ -65,9 +57,9 @@ def rehearsed(view: ColtView, decision: Decision, imagine: Imagine) -> int:
         assert isinstance(table, ColtTable)
         train = train_of(table, view)
         opinion = Opinion(view.seat, gang, view.round, train.money)
-        slots = to_come(view, table)
+        slots = to_come(view, decision, table)
         if view.stealing:
-            branches = first_branches(view, decision, table, train)
+            branches = first_branches(view, decision, train)
         else:
             hand = tuple([card for card in view.hand if card < BULLET])
             deck = tuple(reversed(table.deck[view.seat]))
@@ -88,7 +80,7 @@ def anything_hidden(view: ColtView) -> bool:
     return any([card.card < 0 for card in view.pile])
 
 
-def to_come(view: ColtView, table: ColtTable) -> list[Slot]:
+def to_come(view: ColtView, decision: Decision, table: ColtTable) -> list[Slot]:
     """The cards on the pile that have not come up, and whatever the turns still to be taken may add."""
     me = view.seat
     slots: list[Slot] = []
@@ -98,9 +90,9 @@ def to_come(view: ColtView, table: ColtTable) -> list[Slot]:
         slots.append(Slot(table.bandit_of(seat, card), card, seat == me))
     if view.stealing:
         return slots
-    question = table.question(me)
-    if isinstance(question, Bonus):
-        slots.append(Slot(-1, OPEN_BONUS if question.shooter else OPEN_SECOND_BONUS, True))
+    if decision.asks == "bonus":
+        second = bandit_in(decision.about) == view.players[me].bandits[1]
+        slots.append(Slot(-1, OPEN_SECOND_BONUS if second else OPEN_BONUS, True))
     hands = [[card for card in hand if card < BULLET] for hand in table.hand]
     for turn in table.turns[table.turn :]:
         seat = turn & 7
@@ -112,28 +104,28 @@ def to_come(view: ColtView, table: ColtTable) -> list[Slot]:
     return slots
 
 
-def first_branches(view: ColtView, decision: Decision, table: ColtTable, train: Train) -> list[Branch]:
+def first_branches(view: ColtView, decision: Decision, train: Train) -> list[Branch]:
     """One's own card has come up: what each answer leads to."""
     found: list[Branch] = []
     asks = decision.asks
-    question = table.question(view.seat)
-    mover = acting(view)
+    about = decision.about
+    mover = bandit_in(about) if about else NOBODY
+    victim = bandit_in(about, "victim") if len(about) > 1 else NOBODY
     for option in decision.options:
-        if isinstance(question, PunchTarget):
+        if asks == "punch":
             for kind in kinds_on(train.board[option]):
                 keep = kind == PURSE and train.keeps[mover]
                 punched(train, option, mover, option, kind, keep, found)
-        elif isinstance(question, PunchLoot):
+        elif asks == "punch-loot":
             kind = KIND_OF_LOSS[option]
             keep = kind == PURSE and train.keeps[mover]
-            punched(train, option, mover, question.target, kind, keep, found)
-        elif isinstance(question, PunchKeep):
-            punched(train, option, mover, question.target, PURSE, option == KEEP, found)
+            punched(train, option, mover, victim, kind, keep, found)
+        elif asks == "punch-keep":
+            punched(train, option, mover, victim, PURSE, option == YES, found)
         else:
             after = train.copy()
-            if isinstance(question, PunchWay):
-                kind = KIND_OF_LOSS[question.loot]
-                after.punch(mover, question.target, kind, question.keep, option)
+            if asks == "punch-way":
+                after.punch(mover, victim, kind_lost(about), number_of(about, "kept") == 1, option)
             elif asks == "move":
                 after.arrive(mover, 2 * option + (train.place[mover] & 1))
             elif asks == "shoot":
@@ -142,6 +134,12 @@ def first_branches(view: ColtView, decision: Decision, table: ColtTable, train: 
                 after.move_marshal(option)
             found.append(Branch(after, (), (), option))
     return found
+
+
+def kind_lost(about: Args) -> int:
+    """The kind of loot that a punch makes its target lose, 0 for none."""
+    loot = value_of(about, "loot")
+    return KIND_OF_LOSS[LOOT_TERMS.index(str(loot))] if loot else 0
 
 
 def punched(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from posse.core.questions import DONE
 from posse.games.colt_express.deputy.greenhorn import lying_purses
 from posse.games.colt_express.deputy.train import PURSE_WORTH
 from posse.games.colt_express.facts import (
@@ -22,9 +23,7 @@ from posse.games.colt_express.facts import (
     SHOOT,
     TUCO,
 )
-from posse.games.colt_express.rules.expert import DONE
-from posse.games.colt_express.rules.incidents import LEAVE
-from posse.games.colt_express.rules.robbing import TAKE_JEWEL, TAKE_STRONGBOX
+from posse.games.colt_express.rules.robbing import LEAVE, TAKE_JEWEL, TAKE_STRONGBOX
 from posse.games.colt_express.view import ColtView, PlaceView
 
 # By how often each wins when deputies are dealt their characters.
@@ -46,9 +45,9 @@ def character(view: ColtView, options: list[int]) -> int:
 
 
 def placement(view: ColtView, options: list[int]) -> int:
-    """Whoever shoots better sits in the last car, where nobody can come from behind."""
+    """The better shot sits in the last car, where nobody can come from behind."""
     gang = view.players[view.seat].bandits
-    return 1 if gang[1] in (DJANGO, TUCO) else 0
+    return gang[1] if gang[1] in (DJANGO, TUCO) else gang[0]
 
 
 def pick(view: ColtView, options: list[int]) -> int:
@@ -102,7 +101,7 @@ def expert_keep(view: ColtView, options: list[int]) -> int:
     """All that will be of use, and the rest too if it keeps bullets from being drawn."""
     bullets = view.players[view.seat].bullets_on_top
     for card in options:
-        if card != DONE and (bullets or view.kept.count(card) < WANTED[card]):
+        if card != DONE and (bullets or view.kept.count(card) < WANTED[card & 7]):
             return card
     return DONE
 

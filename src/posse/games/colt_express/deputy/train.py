@@ -93,10 +93,13 @@ class Train:
         self.place[bandit] = place
 
     def neutral_bullets(self, bandits: list[int]) -> None:
-        if len(bandits) <= self.neutral:
-            self.neutral -= len(bandits)
-            for bandit in bandits:
-                self.hits[self.owner[bandit]] += 1
+        """One each; a shortage is final."""
+        if len(bandits) > self.neutral:
+            self.neutral = 0
+            return
+        self.neutral -= len(bandits)
+        for bandit in bandits:
+            self.hits[self.owner[bandit]] += 1
 
     def move_marshal(self, car: int) -> None:
         self.marshal = car

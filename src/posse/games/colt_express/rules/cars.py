@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from posse.core.steps import Question
+from posse.games.colt_express.facts import WAGONS
 from posse.games.colt_express.table import ColtTable
 
 
@@ -20,6 +21,8 @@ _WAYS: Final[list[list[list[int]]]] = [
 
 class WhichCar(Question[ColtTable]):
     """A question whose answers are cars: "car:3"."""
+
+    space: ClassVar[range] = range(1 + len(WAGONS))
 
     def cars(self, table: ColtTable) -> list[int]:
         raise NotImplementedError

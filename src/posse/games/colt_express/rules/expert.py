@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from posse.core.questions import DONE, WhichCard
 from posse.core.said import CARD, Refusal, Said
-from posse.core.steps import Question, Step
+from posse.core.steps import Step
 from posse.games.colt_express import events
-from posse.games.colt_express.facts import BULLET, CARD_NAMES, CARDS_NAMED, ROUNDS
+from posse.games.colt_express.facts import BULLET, CARD_NAMES, ROUNDS
 from posse.games.colt_express.packing import cards_kept
+from posse.games.colt_express.rules.planning import card_args
 from posse.games.colt_express.table import ColtTable
-
-DONE: Final = 63
-# Cards kept so far: two bits for each action, in the order of the cards. Laid face down in `sealed`.
 
 
 class KeepHands(Step[ColtTable]):
@@ -31,21 +30,25 @@ def kept(sealed: int, card: int) -> int:
 
 def last_kept(sealed: int) -> int:
     """The highest card kept so far, 0 if none."""
-    return max([card for card in range(6) if kept(sealed, card)], default=0)
+    return max(cards_kept(sealed), default=0)
 
 
-class Keep(Question[ColtTable]):
+class Keep(WhichCard[ColtTable]):
     """colt-expert-keep: one more action card to keep, or that is all.
 
-    Cards are kept in the order move, ladder, shoot, rob, punch, marshal, so that each set can be kept in
-    one way only.
+    Cards are kept in the order move, ladder, shoot, rob, punch, marshal, then those of the second bandit, so
+    that each set can be kept in one way only.
     """
 
     asks: ClassVar[str] = "expert-keep"
     rule: ClassVar[str] = "colt-expert-keep"
+    verb: ClassVar[str] = "keep"
+    none: ClassVar[str] = "done"
+    space: ClassVar[range] = range(DONE, BULLET)
 
     def options(self, table: ColtTable, seat: int) -> list[int]:
-        return [card for card in range(6) if self.forbids(table, seat, card) is None] + [DONE]
+        held = sorted(set(table.hand[seat]))
+        return [card for card in held if self.forbids(table, seat, card) is None] + [DONE]
 
     def forbids(self, table: ColtTable, seat: int, option: int) -> Refusal | None:
         if option == DONE:
@@ -53,7 +56,7 @@ class Keep(Question[ColtTable]):
         if option >= BULLET:
             return Refusal("colt-expert-bullets-discarded", "colt-express-refusal-keep-bullet")
         so_far = table.sealed[seat]
-        if option > 5 or table.hand[seat].count(option) <= kept(so_far, option):
+        if table.hand[seat].count(option) <= kept(so_far, option):
             return Refusal("colt-expert-keep", "colt-express-refusal-not-held", (("card", CARD, option),))
         if option < last_kept(so_far):
             return Refusal("colt-expert-keep-order", "colt-express-refusal-keep-order")
@@ -70,18 +73,12 @@ class Keep(Question[ColtTable]):
     def default(self, table: ColtTable, seat: int) -> int:
         return DONE
 
-    def name(self, table: ColtTable, seat: int, option: int) -> str:
-        return "done" if option == DONE else "keep:" + CARD_NAMES[option]
-
-    def option(self, table: ColtTable, seat: int, name: str) -> int | None:
-        if name == "done":
-            return DONE
-        return CARDS_NAMED.get(name[5:]) if name.startswith("keep:") else None
-
     def label(self, table: ColtTable, seat: int, option: int) -> Said:
         if option == DONE:
             return Said("colt-express-option-keep-done")
-        return Said("colt-express-option-keep", (("card", CARD, option),), ("card:" + CARD_NAMES[option],))
+        return Said(
+            "colt-express-option-keep", card_args(table, seat, option), ("card:" + CARD_NAMES[option],)
+        )
 
 
 class DiscardRest(Step[ColtTable]):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from posse.core.said import TERM, Refusal, Said
-from posse.core.steps import Question, Step
+from posse.core.said import Refusal
+from posse.core.steps import Step
 from posse.games.colt_express import events, terms
 from posse.games.colt_express.facts import (
     ANGRY_MARSHAL,
@@ -21,10 +21,11 @@ from posse.games.colt_express.facts import (
     SWIVEL_ARM,
     TAKE_IT_ALL,
 )
+from posse.games.colt_express.packing import TOKENS
 from posse.games.colt_express.purses import ALL, lowest, remove
 from posse.games.colt_express.rules.loot import gain_purse, lay_purse, lose_purse, take_purse
 from posse.games.colt_express.rules.marshal import give_neutral_bullets, move_marshal
-from posse.games.colt_express.rules.robbing import TAKE_JEWEL, take_label, token_name, token_named
+from posse.games.colt_express.rules.robbing import LEAVE, WhichToken
 from posse.games.colt_express.table import ColtTable
 
 _EVENT_RULE: Final[tuple[str, ...]] = (
@@ -131,17 +132,11 @@ def pickpocketing(table: ColtTable) -> None:
     table.stack.extend(reversed(asked))
 
 
-LEAVE: Final = 902
-
-
-class Pocket(Question[ColtTable]):
+class Pocket(WhichToken):
     """colt-decide-pickpocket: a purse lying where the bandit is alone, or none."""
 
     asks: ClassVar[str] = "pickpocket"
     rule: ClassVar[str] = "colt-decide-pickpocket"
-
-    def __init__(self, bandit: int) -> None:
-        self.bandit = bandit
 
     def run(self, table: ColtTable) -> None:
         table.ask(table.owner[self.bandit], self)
@@ -152,7 +147,7 @@ class Pocket(Question[ColtTable]):
     def forbids(self, table: ColtTable, seat: int, option: int) -> Refusal | None:
         if option == LEAVE or option in table.purses[table.place[self.bandit]]:
             return None
-        if option >= TAKE_JEWEL:
+        if option >= TOKENS:
             return Refusal("colt-station-pickpocket-purses-only", "colt-express-refusal-purses-only")
         return Refusal("colt-station-pickpocket", "colt-express-refusal-not-here")
 
@@ -165,18 +160,6 @@ class Pocket(Question[ColtTable]):
 
     def default(self, table: ColtTable, seat: int) -> int:
         return table.purses[table.place[self.bandit]][0]
-
-    def name(self, table: ColtTable, seat: int, option: int) -> str:
-        return "leave" if option == LEAVE else token_name(option)
-
-    def option(self, table: ColtTable, seat: int, name: str) -> int | None:
-        return LEAVE if name == "leave" else token_named(name)
-
-    def label(self, table: ColtTable, seat: int, option: int) -> Said:
-        return Said("colt-express-option-leave") if option == LEAVE else take_label(table, seat, option)
-
-    def prompt(self, table: ColtTable, seat: int) -> Said:
-        return Said("colt-express-ask-pickpocket", (("bandit", TERM, terms.BANDIT[self.bandit]),))
 
 
 POCKETS: Final[list[Pocket]] = [Pocket(bandit) for bandit in range(6)]

@@ -15,6 +15,8 @@ from posse.games.colt_express.table import ColtTable
 def give_neutral_bullets(table: ColtTable, bandits: list[int], rule: str) -> None:
     """colt-neutral-all-or-none: each of the group takes one, or none of them does."""
     if len(bandits) > table.neutral:
+        table.neutral_away += table.neutral  # colt-neutral-shortage-final
+        table.neutral = 0
         events.no_bullets(table, bandits, "colt-neutral-all-or-none")
         return
     for bandit in bandits:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from posse.core.said import NUMBER, TERM, Refusal, Said
+from posse.core.said import NUMBER, TERM, Args, Refusal, Said
 from posse.games.colt_express import events, terms
 from posse.games.colt_express.facts import FARTHEST
+from posse.games.colt_express.rules.bandits import ABOUT
 from posse.games.colt_express.rules.cars import WhichCar, place_thing
 from posse.games.colt_express.rules.marshal import arrived
 from posse.games.colt_express.table import ColtTable
@@ -37,6 +38,9 @@ class Move(WhichCar):
     def __init__(self, bandit: int) -> None:
         self.bandit = bandit
 
+    def about(self, table: ColtTable, seat: int) -> Args:
+        return ABOUT[self.bandit]
+
     def cars(self, table: ColtTable) -> list[int]:
         return destinations(table, self.bandit)
 
@@ -66,9 +70,6 @@ class Move(WhichCar):
             ),
             (place_thing(2 * option + level),),
         )
-
-    def prompt(self, table: ColtTable, seat: int) -> Said:
-        return Said("colt-express-ask-move", (("bandit", TERM, terms.BANDIT[self.bandit]),))
 
 
 def move(table: ColtTable, bandit: int, car: int) -> None:

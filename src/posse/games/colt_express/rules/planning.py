@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from posse.core.said import CARD, NUMBER, TERM, Refusal, Said
+from posse.core.questions import DONE, WhichCard
+from posse.core.said import CARD, MAYBE_TERM, NUMBER, TERM, Args, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.games.colt_express import abilities, events, terms
 from posse.games.colt_express.facts import (
@@ -20,6 +21,7 @@ from posse.games.colt_express.facts import (
     TUNNEL,
 )
 from posse.games.colt_express.packing import BY, HIDDEN, PILE_CARD
+from posse.games.colt_express.rules.bandits import ABOUT
 from posse.games.colt_express.rules.decks import draw
 from posse.games.colt_express.table import ColtTable
 
@@ -62,6 +64,9 @@ def can_draw(table: ColtTable, seat: int) -> bool:
     return len(table.deck[seat]) > 0 or (table.expert and len(table.discard[seat]) > 0)
 
 
+# By kind of turn: what a planning question is about.
+_TURN: Final[list[Args]] = [(("turn", TERM, name),) for name in terms.TURN]
+
 # Menus by the action cards in hand (bits), whether drawing is possible, whether a card may be hidden.
 _MENUS: Final[dict[int, list[int]]] = {}
 _BIT: Final[list[int]] = [1 << card if card < BULLET else 0 for card in range(NEUTRAL + 1)]
@@ -74,6 +79,10 @@ class Plan(Question[ColtTable]):
 
     asks: ClassVar[str] = "plan"
     rule: ClassVar[str] = "colt-plan-options"
+    space: ClassVar[range] = range(FACE_DOWN + BULLET)
+
+    def about(self, table: ColtTable, seat: int) -> Args:
+        return _TURN[kind_of_turn(table)]
 
     def options(self, table: ColtTable, seat: int) -> list[int]:
         key = _DRAWING if table.deck[seat] or can_draw(table, seat) else 0
@@ -163,32 +172,37 @@ class Plan(Question[ColtTable]):
         key = "colt-express-option-hide" if hidden else "colt-express-option-play"
         return Said(
             key,
-            (("card", CARD, card), ("bandit", "maybe-term", terms.shown(table.shown_on(seat, card)))),
+            card_args(table, seat, card),
             ("card:" + CARD_NAMES[card],),
         )
 
-    def prompt(self, table: ColtTable, seat: int) -> Said:
-        return Said("colt-express-ask-plan", (("turn", TERM, terms.TURN[kind_of_turn(table)]),))
+
+def card_args(table: ColtTable, seat: int, card: int) -> Args:
+    """A card to play, and the bandit it shows."""
+    return ("card", CARD, card), ("bandit", MAYBE_TERM, terms.shown(table.shown_on(seat, card)))
 
 
-DECLINE: Final = 63
-
-
-class Bonus(Question[ColtTable]):
+class Bonus(WhichCard[ColtTable]):
     """colt-team-bonus: after a face-up Shoot, one action card of the other bandit on top of it, or none."""
 
     asks: ClassVar[str] = "bonus"
     rule: ClassVar[str] = "colt-team-bonus"
+    verb: ClassVar[str] = "play"
+    none: ClassVar[str] = "decline"
+    space: ClassVar[range] = range(DONE, BULLET)
 
     def __init__(self, shooter: int) -> None:
         self.shooter = shooter  # which of the two bandits the Shoot card shows
 
+    def about(self, table: ColtTable, seat: int) -> Args:
+        return ABOUT[table.gang[seat][1 - self.shooter]]
+
     def options(self, table: ColtTable, seat: int) -> list[int]:
         held = sorted(set(table.hand[seat]))
-        return [card for card in held if self.forbids(table, seat, card) is None] + [DECLINE]
+        return [card for card in held if self.forbids(table, seat, card) is None] + [DONE]
 
     def forbids(self, table: ColtTable, seat: int, option: int) -> Refusal | None:
-        if option == DECLINE:
+        if option == DONE:
             return None
         if option not in table.hand[seat]:
             return Refusal("colt-team-bonus", "colt-express-refusal-not-held", (("card", CARD, option),))
@@ -201,30 +215,20 @@ class Bonus(Question[ColtTable]):
         return None
 
     def chosen(self, table: ColtTable, seat: int, option: int) -> None:
-        if option != DECLINE:
+        if option != DONE:
             table.hand[seat].remove(option)
             table.pile.append(BY * seat + option)
             events.bonus_played(table, seat, option, "colt-team-bonus")
         next_turn(table)
 
     def default(self, table: ColtTable, seat: int) -> int:
-        return DECLINE
-
-    def name(self, table: ColtTable, seat: int, option: int) -> str:
-        return "decline" if option == DECLINE else "play:" + CARD_NAMES[option]
-
-    def option(self, table: ColtTable, seat: int, name: str) -> int | None:
-        if name == "decline":
-            return DECLINE
-        return CARDS_NAMED.get(name[5:]) if name.startswith("play:") else None
+        return DONE
 
     def label(self, table: ColtTable, seat: int, option: int) -> Said:
-        if option == DECLINE:
+        if option == DONE:
             return Said("colt-express-option-no-bonus")
         return Said(
-            "colt-express-option-play",
-            (("card", CARD, option), ("bandit", "maybe-term", terms.shown(table.shown_on(seat, option)))),
-            ("card:" + CARD_NAMES[option],),
+            "colt-express-option-play", card_args(table, seat, option), ("card:" + CARD_NAMES[option],)
         )
 
 

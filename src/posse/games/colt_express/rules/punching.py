@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from posse.core.said import NUMBER, TERM, Refusal, Said
+from posse.core.questions import NO, YES, YesOrNo
+from posse.core.said import MAYBE_TERM, NUMBER, TERM, Args, Refusal, Said
 from posse.core.steps import Question
 from posse.games.colt_express import abilities, events, terms
 from posse.games.colt_express.facts import (
@@ -13,6 +14,7 @@ from posse.games.colt_express.facts import (
     NOBODY,
     PURSE_VALUES,
 )
+from posse.games.colt_express.rules.bandits import bandit_thing
 from posse.games.colt_express.rules.cars import WhichCar, place_thing, ways
 from posse.games.colt_express.rules.loot import gain_purse, lay_purse, lose_purse, random_purse
 from posse.games.colt_express.rules.marshal import arrived
@@ -79,11 +81,13 @@ class PunchTarget(Target):
         return Said(
             "colt-express-option-punch",
             (("victim", TERM, terms.BANDIT[option]),),
-            ("bandit:" + BANDITS[option],),
+            (bandit_thing(option),),
         )
 
-    def prompt(self, table: ColtTable, seat: int) -> Said:
-        return Said("colt-express-ask-punch", (("bandit", TERM, terms.BANDIT[self.bandit]),))
+
+def of_a_punch(bandit: int, target: int) -> Args:
+    """What the questions that follow are about."""
+    return ("bandit", TERM, terms.BANDIT[bandit]), ("victim", TERM, terms.BANDIT[target])
 
 
 def punch_loot(table: ColtTable, bandit: int, target: int) -> None:
@@ -100,10 +104,14 @@ class PunchLoot(Question[ColtTable]):
 
     asks: ClassVar[str] = "punch-loot"
     rule: ClassVar[str] = "colt-punch-loot-chooser"
+    space: ClassVar[range] = range(len(LOOT))
 
     def __init__(self, bandit: int, target: int) -> None:
         self.bandit = bandit
         self.target = target
+
+    def about(self, table: ColtTable, seat: int) -> Args:
+        return of_a_punch(self.bandit, self.target)
 
     def options(self, table: ColtTable, seat: int) -> list[int]:
         return loot_kinds(table, self.target)
@@ -134,9 +142,6 @@ class PunchLoot(Question[ColtTable]):
             (f"board:{BANDITS[self.target]}:{LOOT[option]}",),
         )
 
-    def prompt(self, table: ColtTable, seat: int) -> Said:
-        return Said("colt-express-ask-punch-loot", (("victim", TERM, terms.BANDIT[self.target]),))
-
 
 def punch_keep(table: ColtTable, bandit: int, target: int, loot: int) -> None:
     """Next: whether the puncher keeps a purse."""
@@ -146,43 +151,32 @@ def punch_keep(table: ColtTable, bandit: int, target: int, loot: int) -> None:
         punch_way(table, bandit, target, loot, False)
 
 
-KEEP: Final = 1
-DROP: Final = 0
-
-
-class PunchKeep(Question[ColtTable]):
+class PunchKeep(YesOrNo[ColtTable]):
     """colt-cheyenne-optional: she keeps the purse, or lets it drop; its value is not seen before."""
 
     asks: ClassVar[str] = "punch-keep"
     rule: ClassVar[str] = "colt-cheyenne-keep-purse"
+    yes: ClassVar[str] = "keep"
+    no: ClassVar[str] = "drop"
 
     def __init__(self, bandit: int, target: int) -> None:
         self.bandit = bandit
         self.target = target
 
-    def options(self, table: ColtTable, seat: int) -> list[int]:
-        return _KEEP_OR_DROP
+    def about(self, table: ColtTable, seat: int) -> Args:
+        return of_a_punch(self.bandit, self.target)
 
-    def forbids(self, table: ColtTable, seat: int, option: int) -> Refusal | None:
-        return None
+    def options(self, table: ColtTable, seat: int) -> list[int]:
+        return _YES_OR_NO
 
     def chosen(self, table: ColtTable, seat: int, option: int) -> None:
-        punch_way(table, self.bandit, self.target, LOSE_PURSE, option == KEEP)
+        punch_way(table, self.bandit, self.target, LOSE_PURSE, option == YES)
 
     def default(self, table: ColtTable, seat: int) -> int:
-        return KEEP
-
-    def name(self, table: ColtTable, seat: int, option: int) -> str:
-        return "keep" if option == KEEP else "drop"
-
-    def option(self, table: ColtTable, seat: int, name: str) -> int | None:
-        return KEEP if name == "keep" else DROP if name == "drop" else None
-
-    def label(self, table: ColtTable, seat: int, option: int) -> Said:
-        return Said("colt-express-option-keep-purse" if option == KEEP else "colt-express-option-drop-purse")
+        return YES
 
 
-_KEEP_OR_DROP: Final[list[int]] = [KEEP, DROP]
+_YES_OR_NO: Final[list[int]] = [YES, NO]
 
 
 def punch_way(table: ColtTable, bandit: int, target: int, loot: int, keep: bool) -> None:
@@ -205,6 +199,15 @@ class PunchWay(WhichCar):
         self.target = target
         self.loot = loot
         self.keep = keep
+
+    def about(self, table: ColtTable, seat: int) -> Args:
+        """With what the target loses ("" for nothing) and whether the puncher keeps it."""
+        loot = "" if self.loot == LOSE_NOTHING else LOOT_TERMS[self.loot]
+        return (
+            *of_a_punch(self.bandit, self.target),
+            ("loot", MAYBE_TERM, loot),
+            ("kept", NUMBER, int(self.keep)),
+        )
 
     def cars(self, table: ColtTable) -> list[int]:
         return ways(table, table.place[self.target] >> 1)
@@ -230,9 +233,6 @@ class PunchWay(WhichCar):
             ),
             (place_thing(2 * option + level),),
         )
-
-    def prompt(self, table: ColtTable, seat: int) -> Said:
-        return Said("colt-express-ask-punch-way", (("victim", TERM, terms.BANDIT[self.target]),))
 
 
 def punch(table: ColtTable, bandit: int, target: int, loot: int, keep: bool, car: int) -> None:

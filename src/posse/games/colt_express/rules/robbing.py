@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from posse.core.said import NUMBER, TERM, Refusal, Said
+from posse.core.said import NUMBER, TERM, Args, Refusal, Said
 from posse.core.steps import Question
 from posse.games.colt_express import events, terms
 from posse.games.colt_express.facts import JEWEL_VALUE, PURSE_VALUES, STRONGBOX_VALUE
+from posse.games.colt_express.packing import TOKENS
+from posse.games.colt_express.rules.bandits import ABOUT
 from posse.games.colt_express.rules.loot import take_purse
 from posse.games.colt_express.table import ColtTable
 
-TAKE_JEWEL: Final = 900
-TAKE_STRONGBOX: Final = 901
+# A purse is taken by the number of its token.
+TAKE_JEWEL: Final = TOKENS
+TAKE_STRONGBOX: Final = TOKENS + 1
+LEAVE: Final = TOKENS + 2  # take nothing, where that is allowed
 
 
 def loot_at(table: ColtTable, place: int) -> list[int]:
@@ -25,14 +29,54 @@ def loot_at(table: ColtTable, place: int) -> list[int]:
     return found
 
 
-class Rob(Question[ColtTable]):
+class WhichToken(Question[ColtTable]):
+    """A question whose answers are loot: "purse:3", "jewel", "strongbox"."""
+
+    space: ClassVar[range] = range(TOKENS + 3)
+
+    def __init__(self, bandit: int) -> None:
+        self.bandit = bandit
+
+    def about(self, table: ColtTable, seat: int) -> Args:
+        return ABOUT[self.bandit]
+
+    def name(self, table: ColtTable, seat: int, option: int) -> str:
+        if option >= TOKENS:
+            return _NAMES[option - TOKENS]
+        return f"purse:{option}"
+
+    def option(self, table: ColtTable, seat: int, name: str) -> int | None:
+        if name in _NAMES:
+            return TOKENS + _NAMES.index(name)
+        number = name[6:] if name.startswith("purse:") else ""
+        if not (number.isascii() and number.isdigit() and len(number) < 4):
+            return None
+        return int(number) if int(number) < TOKENS else None
+
+    def label(self, table: ColtTable, seat: int, option: int) -> Said:
+        if option == LEAVE:
+            return Said("colt-express-option-leave")
+        if option == TAKE_JEWEL:
+            return _take(terms.JEWEL, JEWEL_VALUE, "loot:jewel")
+        if option == TAKE_STRONGBOX:
+            return _take(terms.STRONGBOX, STRONGBOX_VALUE, "loot:strongbox")
+        if table.token_seen[option] == seat:
+            return _take(terms.PURSE, PURSE_VALUES[table.token_kind[option]], f"loot:{option}")
+        return Said("colt-express-option-take-purse", (("token", NUMBER, option),), (f"loot:{option}",))
+
+
+_NAMES: Final[tuple[str, ...]] = ("jewel", "strongbox", "leave")
+
+
+def _take(loot: str, value: int, thing: str) -> Said:
+    return Said("colt-express-option-take", (("loot", TERM, loot), ("value", NUMBER, value)), (thing,))
+
+
+class Rob(WhichToken):
     """colt-decide-rob: which token to take."""
 
     asks: ClassVar[str] = "rob"
     rule: ClassVar[str] = "colt-decide-rob"
-
-    def __init__(self, bandit: int) -> None:
-        self.bandit = bandit
 
     def options(self, table: ColtTable, seat: int) -> list[int]:
         return loot_at(table, table.place[self.bandit])
@@ -41,6 +85,8 @@ class Rob(Question[ColtTable]):
         here = table.place[self.bandit]
         if option in loot_at(table, here):
             return None
+        if option == LEAVE:
+            return Refusal("colt-rob-mandatory", "colt-express-refusal-no-pass")
         if option in loot_at(table, here ^ 1):
             return Refusal("colt-rob-level", "colt-express-refusal-loot-level")
         return Refusal("colt-rob-take-one", "colt-express-refusal-not-here")
@@ -51,50 +97,7 @@ class Rob(Question[ColtTable]):
     def default(self, table: ColtTable, seat: int) -> int:
         """The most valuable for sure: a strongbox, else a jewel, else the first purse."""
         options = loot_at(table, table.place[self.bandit])
-        return options[-1] if options[-1] >= TAKE_JEWEL else options[0]
-
-    def name(self, table: ColtTable, seat: int, option: int) -> str:
-        return token_name(option)
-
-    def option(self, table: ColtTable, seat: int, name: str) -> int | None:
-        return token_named(name)
-
-    def label(self, table: ColtTable, seat: int, option: int) -> Said:
-        return take_label(table, seat, option)
-
-    def prompt(self, table: ColtTable, seat: int) -> Said:
-        return Said("colt-express-ask-rob", (("bandit", TERM, terms.BANDIT[self.bandit]),))
-
-
-def token_name(option: int) -> str:
-    if option == TAKE_JEWEL:
-        return "jewel"
-    return "strongbox" if option == TAKE_STRONGBOX else f"purse:{option}"
-
-
-def token_named(name: str) -> int | None:
-    if name == "jewel":
-        return TAKE_JEWEL
-    if name == "strongbox":
-        return TAKE_STRONGBOX
-    number = name[6:] if name.startswith("purse:") else ""
-    return int(number) if number.isascii() and number.isdigit() and len(number) < 4 else None
-
-
-def take_label(table: ColtTable, seat: int, option: int) -> Said:
-    if option == TAKE_JEWEL:
-        return Said(
-            "colt-express-option-take",
-            (("loot", TERM, terms.JEWEL), ("value", NUMBER, JEWEL_VALUE)),
-            ("loot:jewel",),
-        )
-    if option == TAKE_STRONGBOX:
-        args = (("loot", TERM, terms.STRONGBOX), ("value", NUMBER, STRONGBOX_VALUE))
-        return Said("colt-express-option-take", args, ("loot:strongbox",))
-    if table.token_seen[option] == seat:
-        args = (("loot", TERM, terms.PURSE), ("value", NUMBER, PURSE_VALUES[table.token_kind[option]]))
-        return Said("colt-express-option-take", args, (f"loot:{option}",))
-    return Said("colt-express-option-take-purse", (("token", NUMBER, option),), (f"loot:{option}",))
+        return options[-1] if options[-1] >= TOKENS else options[0]
 
 
 def rob(table: ColtTable, bandit: int, option: int) -> None:

@@ -32,7 +32,7 @@ class Round(Step[ColtTable]):
         table.first_turn = (1 << table.seats) - 1
         events.round_started(table, card, "colt-round-reveal")
         table.stack.extend(THE_ROUND)
-        if table.teams:
+        if table.teams and not table.expert:  # colt-expert-team-no-pick
             table.stack.append(PICK_CARDS)
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from posse.core.said import NUMBER, TERM, Refusal, Said
-from posse.core.steps import Question
+from posse.core.said import NUMBER, TERM, Args, Refusal, Said
 from posse.games.colt_express import abilities, events, terms
-from posse.games.colt_express.facts import BANDITS, NOBODY
+from posse.games.colt_express.facts import NOBODY
+from posse.games.colt_express.rules.bandits import ABOUT, WhichBandit, bandit_thing
 from posse.games.colt_express.rules.decks import receive_bullet
 from posse.games.colt_express.rules.marshal import arrived
 from posse.games.colt_express.table import ColtTable
@@ -67,7 +67,7 @@ def shot_targets(table: ColtTable, shooter: int) -> list[int]:
     return unless_spared(table, in_sight(table, shooter))
 
 
-class Target(Question[ColtTable]):
+class Target(WhichBandit):
     """Which bandit a card is aimed at."""
 
     self_rule: ClassVar[str] = ""  # why a bandit is not its own target
@@ -75,20 +75,14 @@ class Target(Question[ColtTable]):
     def __init__(self, bandit: int) -> None:
         self.bandit = bandit
 
+    def about(self, table: ColtTable, seat: int) -> Args:
+        return ABOUT[self.bandit]
+
     def targets(self, table: ColtTable) -> list[int]:
         raise NotImplementedError
 
     def options(self, table: ColtTable, seat: int) -> list[int]:
         return self.targets(table)
-
-    def default(self, table: ColtTable, seat: int) -> int:
-        return self.targets(table)[0]
-
-    def name(self, table: ColtTable, seat: int, option: int) -> str:
-        return "at:" + BANDITS[option]
-
-    def option(self, table: ColtTable, seat: int, name: str) -> int | None:
-        return BANDITS.index(name[3:]) if name.startswith("at:") and name[3:] in BANDITS else None
 
     def barred(self, table: ColtTable, option: int) -> Refusal | None:
         """What bars a target whatever the card: it is not in the game, or it is the bandit itself."""
@@ -138,11 +132,8 @@ class Shoot(Target):
                 ("car", NUMBER, table.place[option] >> 1),
                 ("level", TERM, terms.LEVEL[table.place[option] & 1]),
             ),
-            ("bandit:" + BANDITS[option],),
+            (bandit_thing(option),),
         )
-
-    def prompt(self, table: ColtTable, seat: int) -> Said:
-        return Said("colt-express-ask-shoot", (("bandit", TERM, terms.BANDIT[self.bandit]),))
 
 
 def shoot(table: ColtTable, shooter: int, target: int) -> None:

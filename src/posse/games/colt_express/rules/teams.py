@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from posse.core.said import CARD, TERM, Refusal, Said
-from posse.core.steps import Question, Step
+from posse.core.questions import WhichCard
+from posse.core.said import CARD, MAYBE_TERM, Refusal, Said
+from posse.core.steps import Step
 from posse.games.colt_express import events, terms
-from posse.games.colt_express.facts import BANDITS, CARD_NAMES, CARDS_NAMED
+from posse.games.colt_express.facts import CARD_NAMES, NEUTRAL
+from posse.games.colt_express.rules.bandits import ABOUT, WhichBandit, bandit_thing
 from posse.games.colt_express.table import ColtTable
 
 
@@ -19,45 +21,28 @@ class PlaceTeams(Step[ColtTable]):
         table.stack.append(REVEAL_PLACEMENT)
 
 
-class Placement(Question[ColtTable]):
-    """Which of the two bandits starts inside the last car: 0 the first, 1 the second."""
+class Placement(WhichBandit):
+    """Which of the two bandits starts inside the last car."""
 
     asks: ClassVar[str] = "placement"
     rule: ClassVar[str] = "colt-team-placement"
+    verb: ClassVar[str] = "last"
 
     def options(self, table: ColtTable, seat: int) -> list[int]:
-        return _EITHER
+        return list(table.gang[seat])
 
     def forbids(self, table: ColtTable, seat: int, option: int) -> Refusal | None:
-        if option > 1:
+        if option not in table.gang[seat]:
             return Refusal("colt-team-placement", "colt-express-refusal-not-yours")
         return None
 
     def chosen(self, table: ColtTable, seat: int, option: int) -> None:
         table.sealed[seat] = option
 
-    def default(self, table: ColtTable, seat: int) -> int:
-        return 0
-
-    def name(self, table: ColtTable, seat: int, option: int) -> str:
-        return "last:" + BANDITS[table.gang[seat][option]]
-
-    def option(self, table: ColtTable, seat: int, name: str) -> int | None:
-        if not name.startswith("last:") or name[5:] not in BANDITS:
-            return None
-        bandit = BANDITS.index(name[5:])
-        return table.gang[seat].index(bandit) if bandit in table.gang[seat] else 2
-
     def label(self, table: ColtTable, seat: int, option: int) -> Said:
-        bandit = table.gang[seat][option]
-        return Said(
-            "colt-express-option-last-car",
-            (("bandit", TERM, terms.BANDIT[bandit]),),
-            ("bandit:" + BANDITS[bandit],),
-        )
+        return Said("colt-express-option-last-car", ABOUT[option], (bandit_thing(option),))
 
 
-_EITHER: Final[list[int]] = [0, 1]
 PLACEMENT: Final = Placement()
 
 
@@ -70,9 +55,8 @@ class RevealPlacement(Step[ColtTable]):
         for seat in table.clockwise():
             in_last = table.sealed[seat]
             table.sealed[seat] = -1
-            for which in (0, 1):
-                bandit = table.gang[seat][which]
-                car = last if which == in_last else last - 1
+            for bandit in table.gang[seat]:
+                car = last if bandit == in_last else last - 1
                 table.place[bandit] = 2 * car
                 events.placed(table, seat, bandit, car, "colt-team-placement-reveal")
 
@@ -89,11 +73,13 @@ class PickCards(Step[ColtTable]):
         table.stack.append(TAKE_PICKED)
 
 
-class Pick(Question[ColtTable]):
+class Pick(WhichCard[ColtTable]):
     """colt-team-pick-any: any card will do, a bullet included."""
 
     asks: ClassVar[str] = "pick"
     rule: ClassVar[str] = "colt-team-pick-card"
+    verb: ClassVar[str] = "pick"
+    space: ClassVar[range] = range(NEUTRAL + 1)
 
     def options(self, table: ColtTable, seat: int) -> list[int]:
         return sorted(set(table.deck[seat]))
@@ -106,20 +92,11 @@ class Pick(Question[ColtTable]):
     def chosen(self, table: ColtTable, seat: int, option: int) -> None:
         table.sealed[seat] = option
 
-    def default(self, table: ColtTable, seat: int) -> int:
-        return min(table.deck[seat])
-
-    def name(self, table: ColtTable, seat: int, option: int) -> str:
-        return "pick:" + CARD_NAMES[option]
-
-    def option(self, table: ColtTable, seat: int, name: str) -> int | None:
-        return CARDS_NAMED.get(name[5:]) if name.startswith("pick:") else None
-
     def label(self, table: ColtTable, seat: int, option: int) -> Said:
         bandit = terms.shown(table.shown_on(seat, option))
         return Said(
             "colt-express-option-pick",
-            (("card", CARD, option), ("bandit", "maybe-term", bandit)),
+            (("card", CARD, option), ("bandit", MAYBE_TERM, bandit)),
             ("card:" + CARD_NAMES[option],),
         )
 

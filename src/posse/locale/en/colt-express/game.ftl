@@ -65,11 +65,6 @@ colt-express-error-bandits =
         [one] With { $seats } players everybody plays exactly one bandit.
        *[other] With { $seats } players everybody plays { $allowed } bandits.
     }
-colt-express-error-expert-teams =
-    { $seats ->
-        [2] Two players have two bandits each, and that does not go with the expert variant.
-       *[other] Two bandits per player do not go with the expert variant: choose one or the other.
-    }
 
 ## Events: setting out
 
@@ -150,7 +145,7 @@ colt-express-event-neutral-bullet =
 colt-express-event-no-bullets =
     { $bandits_n ->
         [one] There is no neutral bullet left for { $bandits }.
-       *[other] There are not enough neutral bullets for { $bandits }: none of them takes one.
+       *[other] There are not enough neutral bullets for { $bandits }: none of them takes one, and no more are given in this game.
     }
 
 ## Events of round cards and stations
@@ -220,7 +215,7 @@ colt-express-ask-shoot = Who does { $bandit } shoot?
 colt-express-ask-rob = What does { $bandit } take?
 colt-express-ask-punch = Who does { $bandit } punch?
 colt-express-ask-punch-loot = What does { $victim } lose?
-colt-express-ask-punch-keep = Does { colt-express-bandit-cheyenne } keep the purse?
+colt-express-ask-punch-keep = Does { $bandit } keep the purse?
 colt-express-ask-punch-way = Where does { $victim } land?
 colt-express-ask-marshal = Where does the Marshal go?
 colt-express-ask-pickpocket = Which purse does { $bandit } pick up, if any?
@@ -312,7 +307,7 @@ colt-express-option-hide = Play { $card }{ colt-express-whose } face down
     .text = { $card_text }
 colt-express-option-draw = Draw { $n_cards }
 colt-express-option-no-bonus = Add no card
-colt-express-option-keep = Keep { $card }
+colt-express-option-keep = Keep { $card }{ colt-express-whose }
     .text = { $card_text }
 colt-express-option-keep-done = Keep no more
 colt-express-option-move = { $bandit } moves { colt-express-to }
@@ -321,8 +316,8 @@ colt-express-option-take = Take { $loot_acc } (${ $value })
 colt-express-option-take-purse = Take purse no. { $token }
 colt-express-option-punch = Punch { $victim }
 colt-express-option-punch-loot = { $victim } loses { $loot_acc }
-colt-express-option-keep-purse = Keep the purse
-colt-express-option-drop-purse = Let the purse drop
+colt-express-option-punch-keep-keep = Keep the purse
+colt-express-option-punch-keep-drop = Let the purse drop
 colt-express-option-knock = Knock { $victim } { colt-express-to }
 colt-express-option-marshal = Send the Marshal { $car_into }
 colt-express-option-leave = Take no purse
@@ -344,7 +339,7 @@ colt-express-refusal-bonus-same = The added card has to belong to the bandit who
 colt-express-refusal-bonus-draw = You can add a card or not, but you cannot draw instead.
 colt-express-refusal-bonus-hide = The added card is always played face up.
 colt-express-refusal-keep-bullet = Bullets cannot be kept; they go to the discard pile.
-colt-express-refusal-keep-order = Cards to keep are named in this order: { colt-express-card-move }, { colt-express-card-ladder }, { colt-express-card-shoot }, { colt-express-card-rob }, { colt-express-card-punch }, { colt-express-card-marshal }. You are already past this one.
+colt-express-refusal-keep-order = Cards to keep are named in this order: { colt-express-card-move }, { colt-express-card-ladder }, { colt-express-card-shoot }, { colt-express-card-rob }, { colt-express-card-punch }, { colt-express-card-marshal }, with two bandits then those of the second. You are already past this one.
 colt-express-refusal-no-pass = You cannot pass: choose one of the options.
 colt-express-refusal-planning-over = The planning of this round is over.
 colt-express-refusal-wait-turn = You play cards only when it is your turn.

@@ -66,11 +66,6 @@ colt-express-error-bandits =
         [one] При { $seats } игроках у каждого ровно один бандит.
        *[other] При { $seats } игроках бандитов у каждого ровно { $allowed }.
     }
-colt-express-error-expert-teams =
-    { $seats ->
-        [2] При игре вдвоём у каждого по два бандита, а это не сочетается с экспертным вариантом.
-       *[other] Два бандита на игрока не сочетаются с экспертным вариантом: выберите что-то одно.
-    }
 
 ## События: подготовка
 
@@ -153,7 +148,7 @@ colt-express-event-neutral-bullet =
 colt-express-event-no-bullets =
     { $bandits_n ->
         [one] Для { $bandits_gen } нейтральной пули уже нет.
-       *[other] На всех ({ $bandits }) нейтральных пуль не хватает: пулю не получает никто.
+       *[other] На всех ({ $bandits }) нейтральных пуль не хватает: пулю не получает никто, и до конца игры их больше не выдают.
     }
 
 ## События карт раундов и станций
@@ -217,7 +212,7 @@ colt-express-ask-shoot = В кого стреляет { $bandit }?
 colt-express-ask-rob = Что берёт { $bandit }?
 colt-express-ask-punch = Кого бьёт { $bandit }?
 colt-express-ask-punch-loot = Что теряет { $victim }?
-colt-express-ask-punch-keep = Забирает ли { colt-express-bandit-cheyenne } кошелёк себе?
+colt-express-ask-punch-keep = Забирает ли { $bandit } кошелёк себе?
 colt-express-ask-punch-way = Куда отлетает { $victim }?
 colt-express-ask-marshal = Куда идёт маршал?
 colt-express-ask-pickpocket = Какой кошелёк подбирает { $bandit }, и подбирает ли вообще?
@@ -317,7 +312,7 @@ colt-express-option-hide = Сыграть карту «{ $card }»{ colt-express
     .text = { $card_text }
 colt-express-option-draw = Взять { $n_cards }
 colt-express-option-no-bonus = Не добавлять карту
-colt-express-option-keep = Оставить карту «{ $card }»
+colt-express-option-keep = Оставить карту «{ $card }»{ colt-express-whose }
     .text = { $card_text }
 colt-express-option-keep-done = Больше ничего не оставлять
 colt-express-option-move = { $bandit } переходит { colt-express-to }
@@ -326,8 +321,8 @@ colt-express-option-take = Взять { $loot_acc } (${ $value })
 colt-express-option-take-purse = Взять кошелёк № { $token }
 colt-express-option-punch = Ударить { $victim_acc }
 colt-express-option-punch-loot = { $victim } теряет { $loot_acc }
-colt-express-option-keep-purse = Забрать кошелёк
-colt-express-option-drop-purse = Оставить кошелёк лежать
+colt-express-option-punch-keep-keep = Забрать кошелёк
+colt-express-option-punch-keep-drop = Оставить кошелёк лежать
 colt-express-option-knock = Отбросить { $victim_acc } { colt-express-to }
 colt-express-option-marshal = Отправить маршала { $car_into }
 colt-express-option-leave = Не брать кошелёк
@@ -349,7 +344,7 @@ colt-express-refusal-bonus-same = Добавить можно только ка�
 colt-express-refusal-bonus-draw = Вместо дополнительной карты брать карты из колоды нельзя.
 colt-express-refusal-bonus-hide = Дополнительную карту играют только лицом вверх.
 colt-express-refusal-keep-bullet = Пули оставить нельзя: они уходят в сброс.
-colt-express-refusal-keep-order = Карты, которые остаются, называют по порядку: { colt-express-card-move }, { colt-express-card-ladder }, { colt-express-card-shoot }, { colt-express-card-rob }, { colt-express-card-punch }, { colt-express-card-marshal }. Эту вы уже пропустили.
+colt-express-refusal-keep-order = Карты, которые остаются, называют по порядку: { colt-express-card-move }, { colt-express-card-ladder }, { colt-express-card-shoot }, { colt-express-card-rob }, { colt-express-card-punch }, { colt-express-card-marshal }; при двух бандитах — затем карты второго. Эту вы уже пропустили.
 colt-express-refusal-no-pass = Пасовать нельзя: что-то придётся выбрать.
 colt-express-refusal-planning-over = Планирование этого раунда окончено.
 colt-express-refusal-wait-turn = Карты играют только в свой ход.

@@ -66,11 +66,6 @@ colt-express-error-bandits =
         [one] Коли гравців { $seats }, кожен має рівно одного бандита.
        *[other] Коли гравців { $seats }, бандитів у кожного рівно { $allowed }.
     }
-colt-express-error-expert-teams =
-    { $seats ->
-        [2] У грі вдвох кожен має двох бандитів, а це не поєднується з експертним варіантом.
-       *[other] Два бандити на гравця не поєднуються з експертним варіантом: виберіть щось одне.
-    }
 
 ## Події: приготування
 
@@ -153,7 +148,7 @@ colt-express-event-neutral-bullet =
 colt-express-event-no-bullets =
     { $bandits_n ->
         [one] Для { $bandits_gen } нейтральної кулі вже немає.
-       *[other] На всіх ({ $bandits }) нейтральних куль не вистачає: кулі не отримує ніхто.
+       *[other] На всіх ({ $bandits }) нейтральних куль не вистачає: кулі не отримує ніхто, і до кінця гри їх більше не видають.
     }
 
 ## Події карт раундів і станцій
@@ -217,7 +212,7 @@ colt-express-ask-shoot = У кого стріляє { $bandit }?
 colt-express-ask-rob = Що бере { $bandit }?
 colt-express-ask-punch = Кого б’є { $bandit }?
 colt-express-ask-punch-loot = Що втрачає { $victim }?
-colt-express-ask-punch-keep = Чи забирає { colt-express-bandit-cheyenne } гаманець собі?
+colt-express-ask-punch-keep = Чи забирає { $bandit } гаманець собі?
 colt-express-ask-punch-way = Куди відлітає { $victim }?
 colt-express-ask-marshal = Куди йде шериф?
 colt-express-ask-pickpocket = Який гаманець підбирає { $bandit }, і чи підбирає взагалі?
@@ -317,7 +312,7 @@ colt-express-option-hide = Зіграти карту «{ $card }»{ colt-express
     .text = { $card_text }
 colt-express-option-draw = Узяти { $n_cards }
 colt-express-option-no-bonus = Не додавати карти
-colt-express-option-keep = Залишити карту «{ $card }»
+colt-express-option-keep = Залишити карту «{ $card }»{ colt-express-whose }
     .text = { $card_text }
 colt-express-option-keep-done = Більше нічого не залишати
 colt-express-option-move = { $bandit } переходить { colt-express-to }
@@ -326,8 +321,8 @@ colt-express-option-take = Узяти { $loot_acc } (${ $value })
 colt-express-option-take-purse = Узяти гаманець № { $token }
 colt-express-option-punch = Ударити { $victim_acc }
 colt-express-option-punch-loot = { $victim } втрачає { $loot_acc }
-colt-express-option-keep-purse = Забрати гаманець
-colt-express-option-drop-purse = Залишити гаманець лежати
+colt-express-option-punch-keep-keep = Забрати гаманець
+colt-express-option-punch-keep-drop = Залишити гаманець лежати
 colt-express-option-knock = Відкинути { $victim_acc } { colt-express-to }
 colt-express-option-marshal = Відправити шерифа { $car_into }
 colt-express-option-leave = Не брати гаманця
@@ -349,7 +344,7 @@ colt-express-refusal-bonus-same = Додати можна тільки карт�
 colt-express-refusal-bonus-draw = Замість додаткової карти брати карти з колоди не можна.
 colt-express-refusal-bonus-hide = Додаткову карту грають тільки горілиць.
 colt-express-refusal-keep-bullet = Кулі залишити не можна: вони йдуть у скид.
-colt-express-refusal-keep-order = Карти, які лишаються, називають за порядком: { colt-express-card-move }, { colt-express-card-ladder }, { colt-express-card-shoot }, { colt-express-card-rob }, { colt-express-card-punch }, { colt-express-card-marshal }. Цю ви вже пропустили.
+colt-express-refusal-keep-order = Карти, які лишаються, називають за порядком: { colt-express-card-move }, { colt-express-card-ladder }, { colt-express-card-shoot }, { colt-express-card-rob }, { colt-express-card-punch }, { colt-express-card-marshal }; за двох бандитів — далі карти другого. Цю ви вже пропустили.
 colt-express-refusal-no-pass = Пасувати не можна: щось доведеться вибрати.
 colt-express-refusal-planning-over = Планування цього раунду закінчено.
 colt-express-refusal-wait-turn = Карти грають тільки у свій хід.
