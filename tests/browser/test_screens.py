@@ -34,7 +34,7 @@ def test_sitting_down_with_bots_takes_two_clicks(newcomer: Newcomer, size: tuple
     looks_right(ann.page)
 
 
-def test_whoever_sits_down_before_the_server_has_answered_is_not_turned_away(newcomer: Newcomer) -> None:
+def test_the_one_who_sits_down_before_the_server_has_answered_is_not_turned_away(newcomer: Newcomer) -> None:
     ann = newcomer("Ann")
     held: list[Route] = []
     ann.page.route("**/api/me", lambda route: held.append(route) if not held else route.continue_())

@@ -39,7 +39,7 @@ def run(command: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
         [sys.executable, *command],
         cwd=folder,
         env={**os.environ, **home},
-        stdin=subprocess.DEVNULL,  # whoever is asked something finds nobody at the keyboard, and leaves
+        stdin=subprocess.DEVNULL,  # a question finds nobody at the keyboard, and the program leaves
         capture_output=True,
         text=True,
         check=False,

@@ -161,7 +161,7 @@ async def test_bad_bodies(tmp_path, body, kind, status, code):
 
 
 async def test_a_body_that_comes_in_pieces_is_json_too(tmp_path):
-    """No length is told beforehand then."""
+    """No length is sent in advance then."""
 
     async def pieces():
         yield b'{"name": '

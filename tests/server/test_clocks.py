@@ -42,7 +42,7 @@ def test_a_question_that_goes_on_goes_on_counting(live):
     assert live.until(0) == 90_000
 
 
-def test_whoever_comes_back_too_late_gets_his_time_once_more_and_only_once(live):
+def test_the_one_who_comes_back_too_late_gets_their_time_once_more_and_only_once(live):
     live.start(0, 1, 0)
     live.drop(0)
     live.start(0, 1, 95_000)
@@ -122,7 +122,7 @@ async def test_when_time_is_up_a_bot_takes_over_until_the_owner_is_back(tmp_path
             assert (await b.until("time-up"))["chosen"] is None
             assert (await a.until("clock"))["clocks"] == []  # for her nothing else has changed
             await a.in_step()
-            assert not any('"time-up"' in text for text in a.raw)  # that is between him and the server
+            assert not any('"time-up"' in text for text in a.raw)  # that is between b and the server
             await clock.run_to_next(4000)  # the bot's pause
             await a.until_asked()
             assert served.directory.rooms[table].play.choices[1].by == "bot"

@@ -39,7 +39,7 @@ for port in sys.stdin:
 
 
 class Victim:
-    """A server that is killed and started anew, always on the same port and folder."""
+    """A server that is killed and restarted, always on the same port and folder."""
 
     def __init__(self, folder):
         self.folder = folder

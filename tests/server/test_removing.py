@@ -10,7 +10,7 @@ from posse.server.rooms import bans, seat_changes
 from tests.server.serving import BOT, ME, PERSON, serving
 
 
-async def test_whoever_is_removed_is_told_and_may_not_come_back(tmp_path):
+async def test_the_one_who_is_removed_is_told_and_may_not_come_back(tmp_path):
     async with serving(tmp_path) as served:
         anna, boris, clara = [await served.person(name) for name in ("Anna", "Boris", "Clara")]
         table = (await anna.opens(ME, PERSON, PERSON))["id"]
@@ -22,13 +22,13 @@ async def test_whoever_is_removed_is_told_and_may_not_come_back(tmp_path):
             told = await anna.post(f"{here}/remove", {"seat": 1})
             assert told["seats"][1]["kind"] == "free"
             assert [barred["name"] for barred in told["barred"]] == ["Boris"]
-            for socket in (b, again):  # in every window he had open
+            for socket in (b, again):  # in every window that was open
                 assert (await socket.until("error"))["fault"]["code"] == "removed"
                 assert await socket.ended() == 4403
             await c.until("table", lambda message: message["table"]["seats"][1]["kind"] == "free")
             assert c.table["barred"] == []  # only the host is told
             await c.until("luck")
-            assert c.luck["shares"][1] != "own"  # his luck went with him
+            assert c.luck["shares"][1] != "own"  # their luck went with them
             await a.in_step()
             assert a.presence == {"type": "presence", "here": [0, 2], "watching": 0}
         for answer in (
@@ -47,7 +47,7 @@ async def test_whoever_is_removed_is_told_and_may_not_come_back(tmp_path):
         assert (await dora.post(f"{here}/join", {}))["you"] == 1  # for others the seat is free
 
 
-async def test_what_he_says_while_he_is_being_removed_is_not_heard(tmp_path):
+async def test_what_they_say_while_they_are_being_removed_is_not_heard(tmp_path):
     async with serving(tmp_path) as served:
         anna, boris = await served.person("Anna"), await served.person("Boris")
         table = (await anna.opens(ME, PERSON))["id"]
@@ -143,7 +143,7 @@ async def test_nobody_is_removed_once_it_has_begun(tmp_path):
         assert (await anna.post(f"{here}/start"))["status"] == "dealing"
         for seat in (1, 2):
             assert (await anna.post(f"{here}/remove", {"seat": seat}, status=409))["code"] == "has-started"
-        # From then on a bot takes the seat of whoever does not come back: see test_sockets.py.
+        # From then on a bot takes the seat of a player who does not come back: see test_sockets.py.
         async with anna.at(table) as a, boris.at(table) as b:
             await a.give_share()
             await b.give_share()

@@ -1,4 +1,4 @@
-"""The log is the truth: a server that starts anew goes on where the last one was, whoever is to move."""
+"""The log is the truth: a restarted server continues where the last one was."""
 
 import asyncio
 from random import Random

@@ -94,7 +94,7 @@ async def test_rivals_and_spectators_are_told_only_what_they_may_know(tmp_path, 
 
 @pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.name)
 def test_an_answer_laid_face_down_changes_nothing_but_who_is_waited_for(game):
-    """The server relies on it: others' views are then not made anew, only the list of those waited for."""
+    """The server relies on it: others' views are then not made again, only the list of those waited for."""
     random = Random(1)
     checked = 0
     for number in range(2):

@@ -181,7 +181,7 @@ async def test_a_seat_is_handed_to_a_bot_and_taken_back(tmp_path):
             assert (await stranger.post(f"{here}/hand-over", {}, status=403))["code"] == "not-seated"
 
 
-async def test_while_the_host_is_away_whoever_sits_there_lets_a_bot_play_for_him(tmp_path):
+async def test_while_the_host_is_away_the_one_who_sits_there_lets_a_bot_play_for_them(tmp_path):
     async with serving(tmp_path) as served:
         anna, boris, table = await _two_at_a_table(served)
         here = f"/api/tables/{table}"
@@ -215,7 +215,7 @@ async def test_a_standing_answer_looks_like_a_click(tmp_path):
             assert a.decision is None  # without a prompt
             assert [each["seat"] for each in a.view["waiting"]].count(0) == 1  # but others see no difference
             assert len(room.play.choices) == choices
-            await a.send(type="standing", asks=asks, on=False)  # he may still think better of it
+            await a.send(type="standing", asks=asks, on=False)  # a player may change their mind
             await a.until("standing")
             assert a.decision is not None
             await a.send(type="standing", asks=asks, on=True)

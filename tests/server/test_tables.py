@@ -72,7 +72,7 @@ async def test_people_sit_down_where_they_like_and_stand_up_again(tmp_path):
         here = f"/api/tables/{table}"
         told = await boris.post(f"{here}/join", {"seat": 2})
         assert told["you"] == 2
-        assert (await boris.post(f"{here}/join", {"seat": 1}))["you"] == 2  # he sits already
+        assert (await boris.post(f"{here}/join", {"seat": 1}))["you"] == 2  # already seated
         assert (await clara.post(f"{here}/join", {"seat": 2}, status=409))["code"] == "seat-taken"
         told = await clara.post(f"{here}/join", {})
         assert [seat["name"] for seat in told["seats"]] == ["Anna", "Anna 2", "Boris"]
@@ -132,7 +132,7 @@ async def test_a_private_table_is_found_by_invitation_only(tmp_path):
         assert (await socket.hear())["fault"]["code"] == "not-found"
         assert await socket.ended() == 4404
         told = await boris.get(f"/api/tables/{table}?invite={invite}")
-        assert told["invite"] is None  # he does not sit there
+        assert told["invite"] is None  # not seated there
         assert (await boris.post(f"/api/tables/{table}/join", {"invite": invite}))["invite"] == invite
         assert (await boris.get(f"/api/tables/{table}"))["you"] == 1  # from now on without it
 

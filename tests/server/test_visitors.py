@@ -13,7 +13,7 @@ async def test_a_newcomer_gets_a_cookie_and_gives_a_name(tmp_path):
         anna = await served.person()
         response = await served.people[0].http.get("/api/me")
         assert response.json() == {"name": None}
-        assert "set-cookie" not in response.headers  # the one he has is good
+        assert "set-cookie" not in response.headers  # the one they have is good
         assert await anna.put("/api/me", {"name": "  Анна   К. "}) == {"name": "Анна К."}
         assert await anna.get("/api/me") == {"name": "Анна К."}
 

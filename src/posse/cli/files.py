@@ -32,7 +32,7 @@ REASONS: Final = {
 
 
 class InFile(PosseError):
-    """What is wrong with what a file holds. Whoever tells it names the file first."""
+    """What is wrong with what a file holds. The caller names the file first."""
 
     def __init__(self, file: str, error: PosseError) -> None:
         super().__init__(error.key, error.arguments)

@@ -29,6 +29,6 @@ class Keyboard:
         line = sys.stdin.readline() if sys.stdin is not None else ""  # it may have been closed
         if not line:
             return None
-        # A script does not see what it types; whoever reads the output should.
+        # A script does not see what it types; the reader of its output should.
         self.terminal.out.print(Text(prompt + line.strip()))
         return line.strip()

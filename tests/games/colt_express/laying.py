@@ -162,7 +162,7 @@ class ColtStory(Story[ColtTable]):
 
     @property
     def marshal(self) -> int:
-        """The car he is in."""
+        """The car the Marshal is in."""
         return self.table.marshal
 
     @property
@@ -250,7 +250,7 @@ class ColtStory(Story[ColtTable]):
                 player.plays(card)
 
     def finish_round(self) -> None:
-        """Whoever is asked gives the platform's answer, until this round is over."""
+        """Every player asked gives the platform's answer, until this round is over."""
         now = self.table.round
         while not self.over and self.table.round == now:
             player = self.player(self.table.asked_seats()[0])
@@ -336,7 +336,7 @@ def colt_express(
 ) -> ColtStory:
     """A table in the middle of a game, ready to be played on.
 
-    Only what matters is said. Seats not named in `bandits` play whoever is left, ghost first; with two names
+    Only what matters is said. Seats not named in `bandits` play the bandits left, ghost first; with two names
     each ("ghost tuco") everybody has two bandits. Bandits not named in `at` are inside the last car; those
     not named in `boards` have their starting purse. Nothing lies on the train but what `loot` says and a
     strongbox in the locomotive; all other tokens are left out. Purses that lie there are numbered as told.

@@ -41,7 +41,7 @@ NOBODY = -1
 HIDDEN = 1024  # on the pile: played face down
 BY = 64  # on the pile: 64 x seat + card
 START_BOARD = "purse-250"
-FULL_HAND = "move ladder shoot rob punch marshal"  # of whom a story says nothing
+FULL_HAND = "move ladder shoot rob punch marshal"  # where a story says nothing
 
 
 def bandit_named(name: str) -> int:
@@ -161,7 +161,7 @@ def lay_train(table: ColtTable, wagons: str, marshal: int) -> None:
 
 
 def lay_gangs(table: ColtTable, gangs: PerSeat) -> None:
-    """Who plays whom; the others play whoever is left."""
+    """Who plays which bandit; the others play the bandits that are left."""
     for letter, names in gangs.items():
         seat = seat_at(letter, table.seats)
         table.gang[seat] = tuple([bandit_named(name) for name in names.split()])
@@ -179,9 +179,9 @@ def lay_gangs(table: ColtTable, gangs: PerSeat) -> None:
         for leader, partner in table.gang:
             assert leader in LEADERS, "a team is named after Ghost, Doc or Belle"
             assert partner in PARTNERS, "a partner is Cheyenne, Django or Tuco"
-        with_whom = {gang[0]: gang[1] for gang in table.gang}
+        partners = {gang[0]: gang[1] for gang in table.gang}
         left = [partner for partner in PARTNERS if partner not in taken]
-        table.team_partner = tuple([with_whom[each] if each in with_whom else left.pop() for each in LEADERS])
+        table.team_partner = tuple([partners[each] if each in partners else left.pop() for each in LEADERS])
         table.free = tuple([leader for leader in LEADERS if leader not in taken])
     else:
         table.free = tuple([bandit for bandit in range(6) if bandit not in taken])
@@ -304,7 +304,7 @@ def lay_cards(
 
 
 def _some_hand(table: ColtTable, seat: int, rest: list[int]) -> list[int]:
-    """One card of each action for whom a story says nothing, and one or two more where the rules have it."""
+    """One card of each action where a story says nothing, and one or two more where the rules have it."""
     size = 6 + table.teams + (table.abilities and DOC in table.gang[seat])
     wanted = [card for card in cards(FULL_HAND) if card in rest][:size]
     take_out(rest, seat_letter(seat), wanted)

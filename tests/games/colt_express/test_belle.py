@@ -7,7 +7,7 @@ from tests.games.colt_express.laying import colt_express
 
 
 def with_belle(at, pile, **more):
-    """Four play: a ghost, b doc, c belle, d whoever is named."""
+    """Four play: a ghost, b doc, c belle, d the bandit named."""
     return colt_express(4, bandits={"c": "belle", "d": more.pop("d", "cheyenne")}, at=at, pile=pile, **more)
 
 
@@ -31,7 +31,7 @@ def test_belle_is_not_punched_while_another_is_there():
     one = with_belle({**at, "cheyenne": "roof 2"}, "a:punch", boards={"doc": "", "belle": "strongbox"})
     assert one.asks == "punch-way"
     one.a.chooses("car:1")
-    assert one.doc.place == "inside 1"  # even without loot he protects her
+    assert one.doc.place == "inside 1"  # even without loot Doc protects Belle
 
 
 @rule("colt-belle-only-target")
@@ -62,7 +62,7 @@ def test_another_target_is_looked_for_everywhere(at, shooter, hit):
 
 
 @rule("colt-belle-blocks-sight", "colt-belle-hidden-behind")
-def test_belle_blocks_sight_and_whoever_is_behind_her_does_not_protect_her():
+def test_belle_blocks_sight_and_the_one_who_is_behind_her_does_not_protect_her():
     table = with_belle({"ghost": "roof 1", "belle": "roof 2", "doc": "roof 3"}, "a:shoot")
     assert table.c.received == "ghost"
     assert table.b.received == ""

@@ -50,7 +50,7 @@ def test_a_bullet_counts_as_a_card_when_drawn():
 
 
 @rule("colt-bullet-permanent")
-def test_a_bullet_stays_with_whoever_received_it():
+def test_a_bullet_stays_with_the_one_who_received_it():
     table = new_colt_express(4, "shots")
     most = [0] * 4
     for _ in table.moments(9):

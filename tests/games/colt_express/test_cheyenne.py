@@ -1,4 +1,4 @@
-"""Section 16: Cheyenne may keep the purse of whom she punches."""
+"""Section 16: Cheyenne may keep the purse of the bandit she punches."""
 
 import pytest
 

@@ -195,7 +195,7 @@ def test_it_chooses_the_car_by_the_cards_that_follow() -> None:
     assert deputy(table) == "car:2"
 
 
-def test_it_shoots_whoever_is_ahead() -> None:
+def test_it_shoots_the_one_who_is_ahead() -> None:
     table = colt_express(
         bandits={"a": "doc", "b": "ghost", "c": "tuco", "d": "cheyenne"},
         at={"doc": "inside 3", "ghost": "inside 4", "tuco": "inside 2", "cheyenne": "inside 4"},
@@ -367,7 +367,7 @@ def test_without_a_card_of_use_there_is_no_bonus() -> None:
     assert deputy(table) == "decline"  # the Marshal is below
 
 
-def test_a_team_picks_the_rob_of_whoever_sits_beside_the_loot() -> None:
+def test_a_team_picks_the_rob_of_the_one_who_sits_beside_the_loot() -> None:
     table = colt_express(
         2,
         bandits={"a": "doc tuco", "b": "ghost cheyenne"},

@@ -1,4 +1,4 @@
-"""Section 16: whom Django hits is thrown back."""
+"""Section 16: a bandit hit by Django is thrown back."""
 
 import pytest
 
@@ -54,7 +54,7 @@ def test_a_target_pushed_to_the_marshal_takes_a_second_bullet_and_flees():
     assert table.b.deck.split()[:2] == ["bullet-marshal", "bullet-django"]  # the latest on top
     assert table.events[2:6] == ["shot", "pushed", "neutral-bullet", "fled"]
     roof = with_django({"django": "roof 1", "doc": "roof 2", "ghost": "inside 0"}, marshal=3)
-    assert (roof.doc.place, roof.b.received) == ("roof 3", "django")  # on the roof he does not meet him
+    assert (roof.doc.place, roof.b.received) == ("roof 3", "django")  # on the roof there is no encounter
 
 
 @rule("colt-django-no-hit-no-push")
@@ -73,9 +73,9 @@ def test_nobody_elses_shot_pushes_and_his_costs_no_loot():
     at = {"django": "inside 2", "doc": "inside 3", "ghost": "roof 0", "tuco": "roof 0"}
     other = with_django(at, "b:shoot")
     assert other.django.place == "inside 2"
-    his = with_django(at, boards={"doc": "purse-500 jewel"})
-    assert his.doc.board == "purse-500 jewel"
-    assert his.loot("inside 3") == ""
+    django = with_django(at, boards={"doc": "purse-500 jewel"})
+    assert django.doc.board == "purse-500 jewel"
+    assert django.loot("inside 3") == ""
 
 
 @rule("colt-django-mandatory")

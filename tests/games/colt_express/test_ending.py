@@ -54,7 +54,7 @@ def test_loot_left_on_the_train_counts_for_nobody():
 
 
 @rule("colt-end-bounty", "colt-end-bounty-count")
-def test_whoever_fired_most_bullets_gets_1000():
+def test_the_one_who_fired_most_bullets_gets_1000():
     table = colt_express(3, **END, bullets={"ghost": 5, "doc": 2, "tuco": 3})
     assert [player.fired for player in (table.a, table.b, table.c)] == [1, 4, 3]  # 6 less those left
     assert table.score == {"a": 250, "b": 1250, "c": 250}
@@ -93,7 +93,7 @@ def test_the_highest_total_wins_bounty_included():
 
 
 @rule("colt-end-tie-bullets")
-def test_a_tie_goes_to_whoever_received_fewer_bullets():
+def test_a_tie_goes_to_the_one_who_received_fewer_bullets():
     for received, winner in (
         ({"a": "marshal marshal", "b": "marshal", "c": "marshal marshal"}, "b"),
         ({"a": "marshal", "b": "marshal marshal", "c": "marshal marshal"}, "a"),

@@ -44,7 +44,7 @@ def test_then_he_moves_one_car_rearward():
     assert table.marshal == 2
     shots = colt_express(4, card="angry-marshal", marshal=1, at={"ghost": "roof 1", "doc": "roof 2"}, pile="")
     assert shots.events.index("neutral-bullet") < shots.events.index("marshal-moved")
-    assert shots.b.received == ""  # the roof he comes to is not shot at
+    assert shots.b.received == ""  # the roof the Marshal comes to is not shot at
 
 
 @rule("colt-event-angry-last-car")
@@ -56,7 +56,7 @@ def test_in_the_last_car_he_stays_but_shoots():
 
 
 @rule("colt-event-angry-encounter")
-def test_whoever_is_inside_the_car_he_enters_has_an_encounter_and_is_not_shot_at_again():
+def test_the_one_who_is_inside_the_car_he_enters_has_an_encounter_and_is_not_shot_at_again():
     at = {"ghost": "roof 1", "doc": "inside 2", "tuco": "roof 2", "cheyenne": "roof 4"}
     table = colt_express(4, card="angry-marshal", marshal=1, at=at, pile="")
     assert [player.received for player in (table.a, table.b, table.c)] == ["marshal", "marshal", ""]

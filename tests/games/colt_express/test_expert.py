@@ -85,7 +85,7 @@ def test_players_decide_at_the_same_time_and_what_is_kept_stays_hidden():
         assert table.waiting_for == "a b c"
         before = table.b.sees
         table.a.chooses(f"keep:{kept}")
-        assert table.b.sees == before  # nobody learns that he has begun
+        assert table.b.sees == before  # nobody learns that a has begun
         assert "hand-kept" not in table.events
         table.a.chooses("done")
         assert [waiting.seat for waiting in table.b.sees.waiting] == [1, 2]
@@ -210,7 +210,7 @@ def test_everybody_draws_until_he_holds_six(kept, drawn):
 @pytest.mark.parametrize(
     "kept", ["move move ladder ladder rob rob", "move move ladder ladder rob rob shoot punch"]
 )
-def test_whoever_holds_enough_draws_and_discards_nothing(kept):
+def test_the_one_who_holds_enough_draws_and_discards_nothing(kept):
     table = colt_express(3, expert=True, phase="stealing", pile="", hands={"a": kept})
     assert sorted(table.a.hand.split()) == sorted(kept.split())
     assert 0 not in [told["seat"] for told in table.told("hand-drawn")]

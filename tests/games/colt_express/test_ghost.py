@@ -49,7 +49,7 @@ def test_ghost_may_play_it_face_up_just_as_well():
 
 
 @rule("colt-ghost-lost-by-drawing")
-def test_whoever_draws_first_has_lost_the_ability_for_the_round():
+def test_the_one_who_draws_first_has_lost_the_ability_for_the_round():
     table = colt_express(3, card="braking")
     table.plan("a:draw b:move c:move")
     assert not any(option.startswith("hide:") for option in table.a.options)
@@ -70,7 +70,7 @@ def test_after_a_first_card_face_up_no_later_one_is_hidden():
 
 @rule("colt-ghost-own-first-turn")
 @pytest.mark.parametrize("first", ["a", "b", "c"])
-def test_his_own_first_turn_counts_whoever_is_first(first):
+def test_his_own_first_turn_counts_the_one_who_is_first(first):
     table = colt_express(3, first=first)
     while table.waiting_for != "a":
         table.player(table.table.asked_seats()[0]).draws()

@@ -16,7 +16,7 @@ GANGS = {"a": "ghost tuco", "b": "doc django"}
 
 
 def tells_apart(one: ColtStory, other: ColtStory) -> list[int]:
-    """The seats (-1: a spectator) to whom two tables are not the same."""
+    """The seats (-1: a spectator) that can tell two tables apart."""
     found = []
     for seat in range(-1, one.table.seats):
         mine, theirs = one.table, other.table
@@ -99,7 +99,7 @@ def test_the_value_of_a_purse_on_a_board_is_known_to_its_player_alone():
     other = colt_express(3, boards={"doc": "purse-300 purse-400"})
     assert tells_apart(one, other) == [1]
     assert one.doc.seen_by(1).values == [250, 400]
-    assert one.b.sees.bandits[0].values == []  # and he sees no other's
+    assert one.b.sees.bandits[0].values == []  # and b sees no other's
     partner = colt_express(2, bandits=GANGS, boards={"django": "purse-500"})
     assert partner.django.seen_by(1).values == [500]  # the player's, of either bandit
 
@@ -121,7 +121,7 @@ def test_nor_does_anybody_imagine_the_purses_of_a_new_game_as_they_are():
 
 
 @rule("colt-info-purse-dropped", "colt-info-purse-lost", "colt-loot-new-identity")
-def test_the_value_of_a_dropped_purse_is_known_to_whoever_lost_it():
+def test_the_value_of_a_dropped_purse_is_known_to_the_one_who_lost_it():
     tables = []
     for lost in ("300", "500"):
         table = colt_express(
@@ -194,8 +194,8 @@ def test_if_the_new_owner_loses_it_in_turn_the_first_one_is_shown_nothing():
 
 
 @rule("colt-info-purse-lost", "colt-info-purse-retaken")
-def test_whoever_lost_a_purse_and_saw_it_taken_imagines_it_there():
-    """He is not shown it, but he has been told of it: on no table of his is it anywhere else."""
+def test_the_one_who_lost_a_purse_and_saw_it_taken_imagines_it_there():
+    """The seat is not shown it, but has been told of it: on no table it imagines is it anywhere else."""
     robbed = colt_express(
         3,
         at={"ghost": "inside 2", "doc": "inside 2", "tuco": "roof 1"},
@@ -213,7 +213,7 @@ def test_whoever_lost_a_purse_and_saw_it_taken_imagines_it_there():
     kept.d.chooses("car:1")
     for table, thief in ((robbed, "ghost"), (kept, "cheyenne")):
         assert boards_imagined(table, 1, thief) == {"purse-250 purse-500"}
-        assert len(boards_imagined(table, 2, thief)) > 2  # whoever was never told imagines any
+        assert len(boards_imagined(table, 2, thief)) > 2  # a seat that was never told imagines any
 
 
 def boards_imagined(table: ColtStory, seat: int, bandit: str) -> set[str]:
@@ -227,7 +227,7 @@ def boards_imagined(table: ColtStory, seat: int, bandit: str) -> set[str]:
 
 @rule("colt-loot-new-identity", "colt-info-purse-retaken")
 def test_which_of_two_purses_on_a_board_was_lost_nobody_else_can_tell():
-    """Doc knows both of Ghost's purses, his own that Ghost took among them, and still cannot trace them."""
+    """Doc knows both of Ghost's purses, one of them taken from Doc, and still cannot trace them."""
     tables = []
     for lost in ("500 250", "500 500"):
         table = colt_express(
@@ -340,7 +340,7 @@ def test_everybody_knows_which_cards_and_bullets_a_player_owns_in_total():
 
 
 @rule("colt-info-drawn-cards")
-def test_drawn_cards_are_told_to_whoever_drew_them_and_their_number_to_all():
+def test_drawn_cards_are_told_to_the_one_who_drew_them_and_their_number_to_all():
     tables = []
     for deck in ("rob punch marshal", "shoot shoot ladder"):
         table = colt_express(3, hands={"a": "move"}, decks={"a": deck})
@@ -421,7 +421,7 @@ def test_an_imagined_hidden_card_is_one_that_could_have_been_played():
     for seed in range(30):
         imagined = table.table.imagine(0, Chance.from_text(str(seed)))
         cards.add(imagined.pile[1] & 31)
-        assert imagined.pile[0] == table.table.pile[0]  # his own he knows
+        assert imagined.pile[0] == table.table.pile[0]  # its own it knows
         assert imagined.invariants() == []
     assert cards == {0, 1, 2, 3, 4, 5}  # any action card, never a bullet
 
@@ -545,7 +545,7 @@ def test_older_bullets_may_be_anywhere_in_the_deck():
 
 
 @rule("colt-expert-keep", "colt-expert-bullets-discarded", "colt-info-hand")
-def test_whoever_steals_holds_no_bullet_and_nobody_imagines_one():
+def test_the_one_who_steals_holds_no_bullet_and_nobody_imagines_one():
     """Only action cards can be kept, so bullets drawn before lie in the deck; which cards, is a guess."""
     table = colt_express(
         3,
@@ -569,7 +569,7 @@ def test_whoever_steals_holds_no_bullet_and_nobody_imagines_one():
 
 @rule("colt-info-no-deductions", "colt-info-purse-dropped")
 def test_a_starting_purse_that_is_dropped_is_shown_without_its_value():
-    """Everybody can work out that it is worth $250; the view does not do it for him."""
+    """Everybody can work out that it is worth $250; the view does not do it for them."""
     table = colt_express(
         3, at={"ghost": "inside 2", "doc": "inside 2", "tuco": "roof 1"}, pile="a:punch c:move"
     )
@@ -584,7 +584,7 @@ def test_a_starting_purse_that_is_dropped_is_shown_without_its_value():
 
 @rule("colt-info-no-deductions", "colt-info-starting-purse")
 @pytest.mark.parametrize(("boards", "certain"), [({}, True), ({"doc": "purse-250"}, False)])
-def test_but_whoever_imagines_the_table_has_worked_it_out(boards, certain):
+def test_but_the_one_who_imagines_the_table_has_worked_it_out(boards, certain):
     """A starting purse is $250 on every table that could be this one; a purse robbed unseen could be any."""
     table = colt_express(
         3,

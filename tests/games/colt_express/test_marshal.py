@@ -1,4 +1,4 @@
-"""Sections 11 and 12: the Marshal card, and meeting him."""
+"""Sections 11 and 12: the Marshal card, and meeting the Marshal."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def test_the_marshal_never_goes_on_a_roof():
     table = colt_express(4, marshal=2, at={"ghost": "roof 3", "doc": "roof 1"}, pile="a:marshal")
     assert table.a.refused("place:3-roof") == "colt-marshal-inside-only"
     table.a.chooses("car:3")
-    assert table.ghost.place == "roof 3"  # nobody on a roof meets him
+    assert table.ghost.place == "roof 3"  # nobody on a roof meets the Marshal
     assert table.a.received == ""
 
 
@@ -44,7 +44,7 @@ def test_the_card_works_wherever_its_player_is(place):
 
 
 @rule("colt-marshal-no-exemption")
-def test_whoever_moved_the_marshal_is_not_spared():
+def test_the_one_who_moved_the_marshal_is_not_spared():
     table = colt_express(4, marshal=2, at={"ghost": "inside 3"}, pile="a:marshal")
     table.a.chooses("car:3")
     assert table.ghost.place == "roof 3"
@@ -61,7 +61,7 @@ def test_whoever_moved_the_marshal_is_not_spared():
         ("f:shoot", [], {"django": "inside 0", "doc": "inside 1"}, 1),
     ],
 )
-def test_whoever_enters_the_marshals_car_flees_with_a_bullet_whatever_the_cause(pile, choices, at, seat):
+def test_the_one_who_enters_the_marshals_car_flees_with_a_bullet_whatever_the_cause(pile, choices, at, seat):
     table = colt_express(6, marshal=2, at=at, pile=pile)
     for choice in choices:
         table.a.chooses(choice)
@@ -72,7 +72,7 @@ def test_whoever_enters_the_marshals_car_flees_with_a_bullet_whatever_the_cause(
 
 
 @rule("colt-encounter-trigger", "colt-encounter-any-cause")
-def test_and_so_does_whoever_is_in_the_car_he_enters():
+def test_and_so_does_the_one_who_is_in_the_car_he_enters():
     card = colt_express(4, marshal=1, at={"doc": "inside 2"}, pile="a:marshal")
     card.a.chooses("car:2")
     event = colt_express(4, marshal=1, at={"doc": "inside 2"}, pile="", card="angry-marshal")
@@ -88,7 +88,7 @@ def test_no_encounter_where_nobody_enters():
     table = colt_express(
         3, marshal=1, at={"ghost": "roof 1", "doc": "inside 2"}, pile="a:move b:ladder b:ladder"
     )
-    table.a.chooses("car:0")  # over his head
+    table.a.chooses("car:0")  # over the Marshal's head
     assert table.neutral == 13
     assert "fled" not in table.events
 

@@ -71,7 +71,7 @@ def test_nothing_happens_on_the_train_before_the_last_card_is_planned():
 
 
 @rule("colt-over-no-elimination")
-def test_whoever_has_nothing_but_bullets_plays_on():
+def test_the_one_who_has_nothing_but_bullets_plays_on():
     shots = " ".join(["doc"] * 6 + ["tuco"] * 6 + ["marshal"] * 13)
     table = colt_express(
         3,
@@ -199,7 +199,7 @@ def test_loot_on_a_board_is_the_bandits_and_loot_on_the_train_nobodys():
 
 
 @rule("colt-term-controller", "colt-steal-chooser")
-def test_whoever_plays_a_bandit_chooses_for_its_cards():
+def test_the_one_who_plays_a_bandit_chooses_for_its_cards():
     table = colt_express(
         3,
         bandits={"b": "tuco"},
@@ -223,7 +223,7 @@ def test_a_partner_blocks_sight_is_a_target_and_shares_no_loot():
         at={"ghost": "roof 0", "tuco": "roof 1", "doc": "roof 3", "django": "inside 3"},
         pile="a:shoot",
     )
-    assert blocked.last("shot")["victim"] == "bandit-tuco"  # the only one in sight, doc is behind him
+    assert blocked.last("shot")["victim"] == "bandit-tuco"  # the only one in sight, doc is behind
     assert blocked.a.received == "ghost"
     loot = colt_express(
         2,

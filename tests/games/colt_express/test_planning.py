@@ -149,7 +149,7 @@ def test_nobody_draws_from_an_empty_deck():
 
 
 @rule("colt-plan-draw-forced", "colt-plan-always-asked")
-def test_whoever_holds_no_action_card_must_draw_and_is_asked_all_the_same():
+def test_the_one_who_holds_no_action_card_must_draw_and_is_asked_all_the_same():
     table = colt_express(3, hands={"a": "bullet-doc bullet-doc bullet-tuco"})
     assert table.waiting_for == "a"
     assert table.a.options == ["draw"]
@@ -208,7 +208,7 @@ def test_a_played_card_stays_played():
 def test_no_target_is_chosen_while_planning():
     table = colt_express(3, at={"ghost": "roof 1", "doc": "roof 2"}, loot={"roof 1": "jewel"})
     table.a.plays("shoot")
-    assert table.waiting_for == "b"  # nobody was asked whom he shoots
+    assert table.waiting_for == "b"  # nobody was asked for a target
     for touch in ("bandit:doc", "bandit:nobody", "loot:jewel", "place:2-roof", "board:doc:purse"):
         for player in (table.a, table.b, table.c):
             assert player.refused(touch) == "colt-plan-no-targets-yet"

@@ -18,14 +18,14 @@ def test_the_target_is_chosen_among_the_others_at_the_same_place():
     assert table.a.options == ["at:doc", "at:tuco"]
     assert table.a.refused("at:cheyenne") == "colt-punch-target"
     assert table.a.refused("bandit:cheyenne") == "colt-punch-target"
-    assert table.a.refused("at:ghost") == "colt-punch-target"  # himself
+    assert table.a.refused("at:ghost") == "colt-punch-target"  # the puncher
     table.a.chooses("at:tuco")
     table.a.chooses("car:1")
     assert (table.tuco.place, table.doc.place) == ("inside 1", "inside 2")
 
 
 @rule("colt-punch-target")
-def test_whoever_does_not_play_is_no_target():
+def test_the_one_who_does_not_play_is_no_target():
     table = colt_express(4, at={**TOGETHER, "tuco": "inside 2"}, pile="a:punch")
     assert table.a.refused("at:django") == "colt-comp-characters"
 
@@ -72,7 +72,7 @@ def test_the_target_loses_one_token_where_the_punch_happened(level, lost, left):
     assert table.last("loot-dropped")["token"] == -1  # only purses are told apart
     other = "roof" if level == "inside" else "inside"
     assert table.loot(f"{other} 2") == table.loot(f"{level} 3") == ""
-    assert table.ghost.board == "purse-250"  # he does not get it
+    assert table.ghost.board == "purse-250"  # the puncher does not get it
 
 
 @rule("colt-punch-loot-chooser")
@@ -183,7 +183,7 @@ def test_punching_somebody_into_the_marshals_car():
     table.a.chooses("car:1")
     assert table.doc.place == "roof 1"
     assert table.b.received == "marshal"
-    assert table.ghost.place == "inside 2"  # only the target meets him
+    assert table.ghost.place == "inside 2"  # only the target meets the Marshal
     assert table.a.received == ""
     roof = colt_express(3, marshal=1, at={"ghost": "roof 2", "doc": "roof 2"}, pile="a:punch")
     roof.a.chooses("car:1")

@@ -51,7 +51,7 @@ def test_but_a_purse_he_has_lost_himself_is_known_to_him():
         loot={"inside 3": "purse-250"},
         pile="a:punch b:move b:rob",
     )
-    table.b.chooses("car:3")  # he was knocked into car 2 and comes back
+    table.b.chooses("car:3")  # Doc was knocked into car 2 and comes back
     assert table.asks == "rob"
     values = {purse.token: purse.value for purse in table.place("inside 3", 1).purses}
     assert values == {0: 0, 1: 450}

@@ -5,7 +5,7 @@ import pytest
 from posse.testing import rule
 from tests.games.colt_express.laying import colt_express
 
-OUT = "inside 6"  # of the way of whoever shoots from the front of six cars
+OUT = "inside 6"  # of the way of a shot from the front of six cars
 
 
 @rule("colt-shoot-effect", "colt-decide-shoot")
@@ -30,13 +30,13 @@ def test_the_shooters_bullet_goes_onto_the_targets_deck():
 
 @rule("colt-shoot-not-same-place")
 @pytest.mark.parametrize("level", ["inside", "roof"])
-def test_whoever_is_at_the_same_place_is_no_target(level):
+def test_the_one_who_is_at_the_same_place_is_no_target(level):
     at = {"ghost": f"{level} 2", "doc": f"{level} 2", "tuco": f"{level} 1", "cheyenne": f"{level} 3"}
     table = colt_express(4, at=at, pile="a:shoot")
     assert table.a.options == ["at:tuco", "at:cheyenne"]
     assert table.a.refused("at:doc") == "colt-shoot-not-same-place"
     assert table.a.refused("bandit:doc") == "colt-shoot-not-same-place"
-    assert table.a.refused("at:ghost") == "colt-shoot-not-same-place"  # himself
+    assert table.a.refused("at:ghost") == "colt-shoot-not-same-place"  # the shooter
 
 
 @rule("colt-shoot-inside-adjacent", "colt-shoot-inside-range")

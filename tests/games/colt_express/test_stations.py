@@ -28,7 +28,7 @@ def test_pickpocketing_a_lone_bandit_may_take_a_purse_that_lies_there():
     assert table.ghost.board == "purse-250 purse-500"
     table.b.chooses("purse:1")
     assert table.doc.board == "purse-250 purse-300"
-    assert table.over  # where tuco is there is no purse, and he was not asked
+    assert table.over  # where tuco is there is no purse, and nobody was asked
 
 
 @rule("colt-station-pickpocket")
@@ -148,7 +148,7 @@ def test_marshals_revenge_takes_the_least_valuable_purse_of_everybody_on_his_roo
 
 
 @rule("colt-station-revenge-no-purse")
-def test_whoever_has_no_purse_loses_nothing():
+def test_the_one_who_has_no_purse_loses_nothing():
     table = colt_express(
         3,
         card="marshals-revenge",

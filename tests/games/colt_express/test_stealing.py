@@ -94,7 +94,7 @@ def test_the_possible_part_of_an_action_is_carried_out():
     table = colt_express(
         3, at={"ghost": "inside 3", "doc": "inside 3", "tuco": "roof 0"}, boards={"doc": ""}, pile="a:punch"
     )
-    assert table.doc.place == "inside 2"  # no loot to lose, but he is moved
+    assert table.doc.place == "inside 2"  # no loot to lose, but Doc is moved
     assert "loot-dropped" not in table.events
     assert table.loot("inside 3") == ""
 
@@ -204,7 +204,7 @@ def test_all_cards_go_back_to_their_owners():
 
 
 @rule("colt-steal-drew-no-card")
-def test_whoever_drew_has_no_card_there():
+def test_the_one_who_drew_has_no_card_there():
     table = colt_express(3, turn=3, hands={"a": "ladder", "c": "ladder"})
     table.plan("a:ladder b:draw c:ladder")
     assert [told["seat"] for told in table.told("card-up")] == [0, 2]

@@ -61,7 +61,7 @@ def test_the_own_partner_protects_belle():
         pile="a:shoot",
     )
     assert shot.b.received == ""
-    assert shot.a.received == "ghost"  # his own partner had to take it
+    assert shot.a.received == "ghost"  # the partner had to take it
     punch = colt_express(
         2, bandits=gangs, at={"ghost": "roof 0", "tuco": "roof 0", "belle": "roof 0"}, pile="a:punch"
     )

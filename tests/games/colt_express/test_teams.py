@@ -80,7 +80,7 @@ def test_loot_belongs_to_one_bandit_and_cannot_be_passed_on():
     )
     assert table.tuco.board == "purse-300 purse-500"
     assert table.ghost.board == "jewel"
-    assert table.asks == "punch-way"  # a punched partner's jewel falls to the floor, not to him
+    assert table.asks == "punch-way"  # a punched partner's jewel falls to the floor
     table.a.chooses("car:1")
     assert table.loot("inside 2") == "jewel"
     assert table.tuco.board == "purse-300 purse-500"
@@ -274,7 +274,7 @@ def test_tucos_and_djangos_abilities_are_theirs_alone():
     own = colt_express(2, bandits=GANGS, at=tuco, pile="a:2nd-shoot")
     assert own.a.options == ["at:ghost", "at:django"]
     partner = colt_express(2, bandits=GANGS, at=tuco, pile="a:shoot")
-    assert partner.last("shot")["victim"] == "bandit-tuco"  # not doc above him
+    assert partner.last("shot")["victim"] == "bandit-tuco"  # not doc above
     django = {"django": "roof 1", "doc": "inside 1", "ghost": "roof 2", "tuco": "inside 2"}
     assert colt_express(2, bandits=GANGS, at=django, pile="b:2nd-shoot").ghost.place == "roof 3"
     pushed = colt_express(2, bandits=GANGS, at=django, pile="b:shoot")

@@ -91,7 +91,7 @@ def test_it_fits_and_everybody_is_there(seats, options, lang):
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_what_is_hidden_changes_nothing_that_is_printed(seats, options):
-    """A table at which everything the reader may not know is dealt anew is drawn and told the same."""
+    """A table at which everything the reader may not know is dealt again is drawn and told the same."""
     found = moments(seats, options, "9", every=31)
     for number, table in enumerate(found):
         reader = number % seats
@@ -169,7 +169,7 @@ def test_the_event_is_told_in_full_in_the_first_turn_and_only_if_there_are_event
     assert "(Swivel Arm)" not in shown
 
 
-def test_purses_show_their_value_only_to_whoever_had_them(view):
+def test_purses_show_their_value_only_to_the_one_who_had_them(view):
     place = next(place for place in view.places if place.purses)
     before = printed(view, 120)
     assert "●$" not in before

@@ -11,7 +11,7 @@ from tests.games.colt_express.laying import colt_express
 def test_tuco_hits_the_other_level_of_his_own_car(here, there):
     at = {"tuco": here, "doc": there, "ghost": "inside 0"}
     table = colt_express(3, marshal=3, at=at, pile="c:shoot")
-    assert table.b.received == "tuco"  # nobody was asked: it is his only target, and he must shoot
+    assert table.b.received == "tuco"  # nobody was asked: it is Tuco's only target, and the shot is forced
     assert table.round == 3
 
 
@@ -45,7 +45,7 @@ def test_his_own_place_is_barred_for_him_too(here, other):
 
 @rule("colt-tuco-no-line-of-sight")
 def test_sight_plays_no_part_in_a_shot_through_the_roof():
-    """Whoever is with him blocks nothing, and whoever is below him blocks nobody on the roofs."""
+    """A bandit in Tuco's place blocks nothing, and one below Tuco blocks nobody on the roofs."""
     at = {"tuco": "roof 2", "cheyenne": "roof 2", "ghost": "inside 2", "doc": "roof 4"}
     table = colt_express(4, at=at, pile="c:shoot")
     assert table.c.options == ["at:ghost", "at:doc"]

@@ -47,7 +47,7 @@ class DicePlayer(Player[DiceTable]):
 
     @property
     def store(self) -> str:
-        """The store cards in his hand."""
+        """The store cards in this player's hand."""
         return named(self.sees.store)
 
     @property
@@ -60,17 +60,17 @@ class DicePlayer(Player[DiceTable]):
 
     @property
     def rolled(self) -> str:
-        """What his loose dice show, seen by himself."""
+        """What the player's loose dice show, as the player sees them."""
         return " ".join([FACES[face] for face in self.sees.rolled_faces])
 
     @property
     def kept(self) -> str:
-        """What his kept dice show, seen by everybody."""
+        """What the player's kept dice show, seen by everybody."""
         return " ".join([FACES[face] for face in self.story_view().players[self.seat].kept_faces])
 
     @property
     def has_won(self) -> bool:
-        """Whether he has won something this round, seen by everybody."""
+        """Whether the player has won something this round, seen by everybody."""
         return self.story_view().players[self.seat].won
 
     def story_view(self) -> DiceView:
@@ -105,7 +105,7 @@ class DicePlayer(Player[DiceTable]):
         return () if number is None else question.label(self.table, self.seat, number).touches
 
     def offers(self, dollars: int = 0, nuggets: int = 0, cards: str = "", to: str = "") -> None:
-        """Makes a whole offer to the sheriff, for himself or for `to`, question by question."""
+        """Makes a whole offer to the sheriff, in the player's own name or for `to`, question by question."""
         self.chooses("for:" + (to or seat_letter(self.seat)))
         left = cards_in(bag(cards))  # in the order in which they are asked for
         while self.asked and self.asked.startswith("offer-"):
@@ -124,7 +124,7 @@ class DicePlayer(Player[DiceTable]):
 
     @property  # the last one, because from here on the word means these cards
     def property(self) -> str:
-        """The property cards in his hand, by value."""
+        """The property cards in this player's hand, by value."""
         return named(self.sees.property)
 
 
@@ -228,7 +228,7 @@ class DiceStory(Story[DiceTable]):
     # What people do
 
     def everyone_keeps(self, faces: str = "all") -> None:
-        """Everybody who is asked commits, until the throw is over: by default all his dice."""
+        """Everybody who is asked commits, until the throw is over: by default all dice."""
         for seat in self.table.asked_seats():
             if self.player(seat).asked == "commit-keep":
                 self.player(seat).keeps(faces)

@@ -21,7 +21,7 @@ from posse.games.dice_town.table import DiceTable
 PerSeat = dict[str, str]  # seat letter: what it has, in words
 Amounts = dict[str, int]
 
-ELSEWHERE = "A A A A A"  # dice of whoever plays no part in the places of a story
+ELSEWHERE = "A A A A A"  # dice of players who have no part in the places of a story
 
 
 def card(word: str) -> int:
@@ -96,7 +96,7 @@ def lay_store(
         if discard is None:
             table.discard += over
         else:
-            if JOE in over:  # whom nobody can hold: he is just being played
+            if JOE in over:  # nobody can hold this card: it is just being played
                 over.remove(JOE)
                 table.playing = (JOE,)
             table.hand[-1] = merge(table.hand[-1], bag_of(over))

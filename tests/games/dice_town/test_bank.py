@@ -8,7 +8,7 @@ from tests.games.dice_town.laying import dice_town
 
 @rule("dice-bank-take-all")
 @pytest.mark.parametrize("dice", ["10 A A A A", "10 10 10 A A"])
-def test_the_robber_takes_all_dollars_of_the_bank_however_many_10s_he_has(dice):
+def test_the_robber_takes_all_dollars_of_the_bank_however_many_10s_they_have(dice):
     table = dice_town(at="bank", bank=7, dollars={"a": 8}, dice={"a": dice})
     assert (table.a.dollars, table.bank) == (15, 0)
     assert table.last("bank-robbed")["dollars"] == 7
@@ -60,7 +60,7 @@ def test_even_split_may_be_played_by_opponents_once_the_dollars_are_taken():
 
 
 @rule("dice-bank-even-split-time")
-def test_the_robber_himself_cannot_split_nor_anybody_at_another_time():
+def test_the_robber_themselves_cannot_split_nor_anybody_at_another_time():
     table = dice_town(at="bank", bank=6, store={"a": "even-split"}, dice={"a": "10 A A A A"})
     assert table.asks == "commit-keep"
     assert table.a.refused("card:even-split") == "dice-bank-even-split-time"

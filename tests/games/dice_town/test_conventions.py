@@ -320,9 +320,9 @@ def test_the_last_die_without_a_dollar_is_kept_without_asking():
         {"store": {"a": "equipment-1"}, "played": "professional-cheater"},
         {"dice": {"a": "9 9 9"}},
     ],
-    ids=["he has a dollar", "he could hold a Cheater", "he could hold the other", "he has two dice"],
+    ids=["has a dollar", "could hold a Cheater", "could hold the other", "has two dice"],
 )
-def test_otherwise_he_is_asked(more):
+def test_otherwise_they_are_asked(more):
     table = dice_town(**{"players": 2, "dollars": {"a": 0}, "dice": {"a": "9 9 9 9"}, "rolls": {}, **more})
     assert table.waiting_for == "a b"
 

@@ -39,7 +39,7 @@ def test_cheat_leave():
 
 @rule("dice-default-action")
 @pytest.mark.parametrize(("dollars", "kept"), [(0, "keep:2"), (1, "keep:1,2"), (2, "keep:0,1,2")])
-def test_reduce_keep_the_highest_faces_as_many_as_he_can_pay_for(dollars, kept):
+def test_reduce_keep_the_highest_faces_as_many_as_they_can_pay_for(dollars, kept):
     table = dice_town(
         players=2,
         store={"a": "the-brute", "b": "wanted"},
@@ -117,7 +117,7 @@ def test_offer_empty():
         ("b", "ad", "for:d"),
     ],
 )
-def test_ruling_for_himself_or_the_first_to_his_left(sheriff, tied, ruling):
+def test_ruling_for_themselves_or_the_first_to_their_left(sheriff, tied, ruling):
     table = dispute(sheriff, tied)
     table.everyone_passes()
     player = getattr(table, sheriff)
@@ -140,7 +140,7 @@ def test_store_pick_the_best_equipment_or_the_first_drawn(drawn, kept):
 
 @rule("dice-default-action")
 @pytest.mark.parametrize(("a", "b", "d", "target"), [(5, 9, 8, "b"), (9, 9, 8, "a"), (8, 8, 8, "d")])
-def test_joe_target_the_richest_first_to_his_left(a, b, d, target):
+def test_joe_target_the_richest_first_to_their_left(a, b, d, target):
     """Joe comes to c, to whose left sit d, a and b."""
     dollars = {"a": a, "b": b, "c": 3, "d": d}
     table = dice_town(at="general-store", store_deck="nervous-joe", dollars=dollars, dice={"c": "J A A A A"})
@@ -243,7 +243,7 @@ def test_fence_pick_the_highest_values():
         ("b", {"a": 4, "b": 10, "c": 15, "d": 0}, "for:b"),
     ],
 )
-def test_final_tie_himself_or_the_first_to_his_left(sheriff, nuggets, named):
+def test_final_tie_themselves_or_the_first_to_their_left(sheriff, nuggets, named):
     table = dice_town(at="gold-mine", sheriff=sheriff, mine=1, nuggets=nuggets, dice={"a": "9 A A A A"})
     player = getattr(table, sheriff)
     assert (player.asked, player.default) == ("final-tie", named)

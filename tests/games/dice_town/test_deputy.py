@@ -112,10 +112,10 @@ def test_it_offers_for_a_full_bank_but_less_than_the_bank_holds() -> None:
     player(table, "b").chooses("for:b")
     dollars = int(deputy(table, "b").removeprefix("dollars:"))
     assert 1 <= dollars <= 8
-    assert deputy(table, "d") == "empty"  # it is not his quarrel
+    assert deputy(table, "d") == "empty"  # it is not d's quarrel
 
 
-def test_it_offers_nothing_to_a_sheriff_who_is_tied_himself() -> None:
+def test_it_offers_nothing_to_a_sheriff_who_is_tied_themselves() -> None:
     table = dice_town(dice=TIED_AT_THE_BANK, bank=12, at="bank", sheriff="c")
     assert deputy(table, "b") == "empty"
 
@@ -126,7 +126,7 @@ def test_against_a_rival_who_has_nothing_one_dollar_will_do() -> None:
     assert deputy(table, "b") == "dollars:1"
 
 
-def test_as_sheriff_it_rules_for_himself_if_nobody_makes_it_worth_his_while() -> None:
+def test_as_sheriff_it_rules_for_themselves_if_nobody_makes_it_worth_their_while() -> None:
     table = dice_town(dice=TIED_AT_THE_BANK, bank=12, at="bank", sheriff="b")
     player(table, "c").offers(dollars=2)
     table.everyone_passes()
@@ -178,14 +178,14 @@ def test_even_split_is_for_a_good_haul(bank: int, choice: str) -> None:
     assert deputy(table, "b") == choice
 
 
-def test_the_sheriff_keeps_his_badge_with_marshal_and_the_new_one_does_not_stop_himself() -> None:
+def test_the_sheriff_keeps_their_badge_with_marshal_and_the_new_one_does_not_stop_themselves() -> None:
     table = dice_town(dice={"c": "K K K A A"}, store={"a": "marshal"}, sheriff="a", at="sheriff")
     assert deputy(table, "a") == "play"
     table = dice_town(dice={"c": "K K K A A"}, store={"c": "marshal"}, sheriff="a", at="sheriff")
     assert deputy(table, "c") == "pass"
 
 
-def test_wanted_is_for_whoever_robs_him_and_not_for_small_change() -> None:
+def test_wanted_is_for_the_one_who_robs_them_and_not_for_small_change() -> None:
     def joe_comes_for(victim: str) -> DiceStory:
         table = dice_town(
             dice={"a": "J A A A A"}, store={"b": "wanted"}, store_deck="nervous-joe", at="general-store"
@@ -218,7 +218,7 @@ def test_in_the_store_it_keeps_the_best_card() -> None:
     assert deputy(table, "b") == "card:equipment-8"
 
 
-def test_in_the_saloon_it_robs_whoever_has_something_and_keeps_the_best() -> None:
+def test_in_the_saloon_it_robs_the_one_who_has_something_and_keeps_the_best() -> None:
     table = dice_town(
         dice={"b": "Q Q A A A"}, property={"c": "1 5", "d": "1"}, store={"a": "the-brute"}, at="saloon"
     )

@@ -51,7 +51,7 @@ def test_the_brute_does_not_waive_the_dollar_for_keeping_no_die():
 
 
 @rule("dice-brute-over-budget")
-def test_the_brute_lets_him_keep_more_than_he_can_pay_for():
+def test_the_brute_lets_them_keep_more_than_they_can_pay_for():
     table = dice_town(players=2, store={"a": "the-brute"}, dollars={"a": 2}, rolls={"a": "Q Q Q Q 9"})
     assert table.a.refused("keep:0,1,2,3") == "dice-roll-afford"
     table.a.keeps("Q Q Q Q", declaring="brute")
@@ -72,8 +72,8 @@ def test_even_without_a_dollar():
 
 
 @rule("dice-brute-reduce")
-def test_a_cancelled_brute_that_he_cannot_pay_for_leaves_him_what_he_can():
-    """Section 16: four Q with $2; he keeps one, two or three of them and pays 0, $1 or $2."""
+def test_a_cancelled_brute_leaves_a_player_the_dice_they_can_pay_for():
+    """Section 16: four Q with $2; the player keeps one, two or three of them and pays 0, $1 or $2."""
     for kept, cost in (("keep:1", 0), ("keep:0,3", 1), ("keep:0,1,2", 2)):
         table = dice_town(
             players=2,
@@ -100,7 +100,7 @@ def test_a_cancelled_brute_that_he_cannot_pay_for_leaves_him_what_he_can():
 
 
 @rule("dice-brute-reduce")
-def test_without_a_dollar_he_keeps_one():
+def test_without_a_dollar_the_winner_keeps_one():
     table = dice_town(
         players=2, store={"a": "the-brute", "b": "wanted"}, dollars={"a": 0}, rolls={"a": "Q Q J K 9"}
     )
@@ -126,7 +126,7 @@ def test_dice_kept_before_are_not_given_back():
     assert table.a.refused("keep:0") == "dice-brute-reduce"
     table.a.chooses("keep:3")
     assert table.a.kept == "A A Q"
-    assert "last-throw" not in table.events  # he is not complete after all
+    assert "last-throw" not in table.events  # not complete after all
     assert table.waiting_for == "a b"
 
 
@@ -142,7 +142,7 @@ def test_a_cancelled_brute_is_paid_for_as_usual():
     assert table.a.dollars == 0
     assert table.stagecoach == 3
     assert table.discard == "the-brute wanted"
-    assert table.waiting_for == "b"  # a has one die left and no dollar: he keeps it
+    assert table.waiting_for == "b"  # a has one die left and no dollar, and keeps it
 
 
 # Professional Cheater
@@ -253,7 +253,7 @@ def test_who_settles_later_sees_the_change_and_may_use_it():
 
 
 @rule("dice-cheater-order")
-def test_his_own_second_cheater_sees_the_first():
+def test_their_own_second_cheater_sees_the_first():
     table = dice_town(
         players=2,
         store={"a": "professional-cheater professional-cheater"},

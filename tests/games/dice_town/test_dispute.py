@@ -1,4 +1,4 @@
-"""Section 7.2: sealed offers to the sheriff, and his ruling."""
+"""Section 7.2: sealed offers to the sheriff, and the ruling."""
 
 import pytest
 
@@ -42,17 +42,17 @@ def test_everybody_but_the_sheriff_may_offer_tied_or_not():
 
 
 @rule("dice-dispute-offer-for")
-def test_a_tied_player_offers_for_himself_the_others_name_whom_they_support():
+def test_a_tied_player_offers_for_themselves_and_the_others_name_a_player():
     table = tie(sheriff="d", tied="a b d")
     assert table.a.options == ["empty", "for:a"]
     assert table.a.refused("for:b") == "dice-dispute-offer-for"
-    assert table.c.options == ["empty", "for:a", "for:b", "for:d"]  # the sheriff too, if he is tied
+    assert table.c.options == ["empty", "for:a", "for:b", "for:d"]  # a tied sheriff too
     assert table.c.refused("for:c") == "dice-dispute-offer-for"
     assert table.waiting_for == "a b c"
 
 
 @rule("dice-dispute-offer-for")
-def test_an_offer_for_the_sheriff_himself_is_paid_if_he_rules_for_himself():
+def test_an_offer_for_the_sheriff_themselves_is_paid_if_they_rule_for_themselves():
     table = tie(sheriff="d", tied="a d", dollars={"c": 8, "d": 8})
     table.c.offers(dollars=3, to="d")
     table.everyone_passes()
@@ -77,7 +77,7 @@ def test_an_offer_is_any_mix_of_dollars_nuggets_and_hand_cards():
     assert set(table.a.options) == {"done", "card:property-5", "card:wanted", "card:dynamite"}
     table.a.chooses("card:property-5")
     table.a.chooses("card:wanted")
-    assert table.a.asked is None  # nothing comes after wanted in his hand
+    assert table.a.asked is None  # nothing comes after wanted in a's hand
     table.everyone_passes()
     table.d.rules_for("a")
     assert (table.d.dollars, table.d.nuggets, table.d.store, table.d.property) == (10, 1, "wanted", "5")
@@ -106,7 +106,7 @@ def test_an_offer_is_put_together_dollars_first_then_nuggets_then_cards_in_the_o
 def test_an_empty_offer_is_for_nobody(begun):
     table = tie(nuggets={"a": 1}, store={"a": "wanted"})
     if begun:
-        table.a.offers()  # for himself, but then nothing of anything
+        table.a.offers()  # for a, but then nothing of anything
     else:
         table.a.chooses("empty")
     table.everyone_passes()
@@ -158,7 +158,7 @@ def test_fenced_cards_the_badge_and_dice_may_not_be_offered():
 
 
 @rule("dice-dispute-offer-limit")
-def test_a_player_may_offer_all_he_has():
+def test_a_player_may_offer_all_they_have():
     table = tie(
         dollars={"a": 8, "d": 8}, nuggets={"a": 5}, store={"a": "wanted dynamite"}, property={"a": "4 5"}
     )
@@ -194,7 +194,7 @@ def test_offers_are_secret_until_the_last_is_in():
 def test_nobody_sees_how_far_an_offer_has_got():
     tables = [tie(), tie()]
     tables[0].a.chooses("for:a")
-    tables[0].a.chooses("dollars:4")  # that was all he has
+    tables[0].a.chooses("dollars:4")  # that is all a has
     tables[1].a.chooses("empty")
     assert tables[0].c.sees == tables[1].c.sees
     half = tie(nuggets={"a": 3})
@@ -220,7 +220,7 @@ def test_an_offer_cannot_be_changed():
 
 
 @rule("dice-dispute-reveal")
-def test_on_reveal_all_see_whom_and_how_much_but_only_the_sheriff_sees_the_cards():
+def test_on_reveal_all_see_for_which_player_and_how_much_but_only_the_sheriff_sees_the_cards():
     table = tie(nuggets={"a": 1}, store={"a": "wanted"}, property={"a": "5 4"})
     table.a.offers(dollars=2, nuggets=1, cards="wanted 5")
     table.everyone_passes()
@@ -274,7 +274,7 @@ def test_no_offer_obliges_the_sheriff():
 
 
 @rule("dice-dispute-self")
-def test_a_tied_sheriff_may_rule_for_himself():
+def test_a_tied_sheriff_may_rule_for_themselves():
     table = tie(sheriff="a", tied="a b")
     table.b.offers(dollars=3)
     table.everyone_passes()

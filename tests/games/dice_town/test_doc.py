@@ -174,7 +174,7 @@ def test_the_sheriff_fixes_the_full_order_before_the_first_visit():
     table.b.chooses("seat:d")
     assert table.b.options == ["seat:a", "seat:b"]
     assert table.b.refused("seat:d") == "dice-doc-once"
-    table.b.chooses("seat:b")  # himself, anywhere
+    table.b.chooses("seat:b")  # the sheriff too, anywhere
     assert table.last("doc-order")["seats"] == (3, 1, 0)
     assert table.waiting_for == "d"
     for letter in "dba":
@@ -249,7 +249,7 @@ def test_a_visit_may_be_declined():
 
 
 @rule("dice-doc-one-remedy")
-def test_a_visitor_chooses_one_remedy_for_which_he_has_a_die():
+def test_a_visitor_chooses_one_remedy_for_which_they_have_a_die():
     table = visit("9 J K K K", property={"a": "1"}, nuggets={"b": 1})
     assert table.a.options == ["barbed-wire", "store-card", "small-theft", "decline"]
     assert table.a.refused("big-theft") == "dice-doc-one-remedy"  # no ace
@@ -269,7 +269,7 @@ def test_one_matching_die_is_enough_and_more_give_no_more(dice):
 
 
 @rule("dice-doc-dice")
-def test_it_must_be_his_own_die():
+def test_it_must_be_their_own_die():
     table = dice_town(
         at="doc-badluck", won="b c d", property={"a": "1"}, dice={"a": "9 9 9 9 9", "b": "K K A A A"}
     )
@@ -395,7 +395,7 @@ def test_nervous_joe_from_doc_is_played_at_once():
 
 
 @rule("dice-doc-small-theft")
-def test_a_king_takes_2_dollars_from_every_opponent_or_what_he_has():
+def test_a_king_takes_2_dollars_from_every_opponent_or_what_they_have():
     table = visit("K 9 9 9 9", dollars={"a": 0, "b": 8, "c": 1, "d": 0})
     table.a.chooses("small-theft")
     assert [player.dollars for player in table.sees.players] == [3, 6, 0, 0]

@@ -1,4 +1,4 @@
-"""What a seat can imagine: all it cannot know dealt anew, all it knows left in place."""
+"""What a seat can imagine: all it cannot know dealt again, all it knows left in place."""
 
 from collections import Counter
 
@@ -28,7 +28,7 @@ def test_dice_under_other_cups_may_show_anything():
 
 
 def test_an_unseen_card_may_lie_wherever_cards_lie_face_down():
-    """b holds one store card: each that a has not seen is as likely, but for Joe, whom nobody holds."""
+    """b holds one store card: each that a has not seen is as likely, but not Joe: nobody holds that card."""
     story = dice_town(players=2, store={"a": "wanted", "b": "dynamite"}, played="marshal", rolls={})
     held = Counter()
     for table in imagined(story, 0, 2_000):
@@ -64,21 +64,21 @@ def test_property_cards_taken_from_the_row_stay_where_everybody_saw_them_go():
             assert cards_in(table.hand[0]) == cards("5 5 5")
 
 
-def test_what_a_thief_has_seen_he_knows():
+def test_what_a_thief_has_seen_they_know():
     story = dice_town(players=3, at="saloon", property={"b": "1 2 3 4"}, dice={"a": "Q Q A A A"}, drawn="2 3")
-    for table in imagined(story, 0, 30):  # he is looking at them
+    for table in imagined(story, 0, 30):  # the thief is looking at them
         assert table.drawn == tuple(cards("2 3"))
     assert len({table.drawn for table in imagined(story, 2, 60)}) > 5  # an onlooker has no idea
     story.a.chooses("card:property-3")
     for table in imagined(story, 0, 30):
-        assert card_named("property-2") in cards_in(table.hand[1])  # he gave it back
+        assert card_named("property-2") in cards_in(table.hand[1])  # the thief gave it back
     for table in imagined(story, 1, 30):
         assert cards_in(table.hand[0]) == cards("3")  # and the victim knows what is gone
     assert len({table.hand[0] for table in imagined(story, 2, 60)}) == 5
 
 
-def test_what_an_onlooker_knew_he_may_know_no_longer():
-    """Everybody saw a take three 5s; then b gets one of his four property cards, and c cannot tell which."""
+def test_what_an_onlooker_knew_they_may_know_no_longer():
+    """Everybody saw a take three 5s; then b gets one of a's four property cards, and c cannot tell which."""
     others = dict.fromkeys("bc", "9 9 J Q K")
     story = dice_town(
         players=3, at="town-hall", property={"a": "2"}, row="5 5 5", dice={"a": "9 9 9 A A", **others}
@@ -91,7 +91,7 @@ def test_what_an_onlooker_knew_he_may_know_no_longer():
     assert {table.hand[1] for table in imagined(story, 0, 20)} == {bag_of(cards("2"))}
     story = dice_town(players=3, at="town-hall", row="5 5 5", dice={"a": "9 9 9 A A", **others})
     handed_over(story.table, 0, 1, bag_of(cards("5 5 5")))
-    assert {table.hand[1] for table in imagined(story, 2, 20)} == {bag_of(cards("5 5 5"))}  # all he had
+    assert {table.hand[1] for table in imagined(story, 2, 20)} == {bag_of(cards("5 5 5"))}  # all that a had
 
 
 def test_cards_one_has_put_face_down_on_the_discard_pile_stay_there():
@@ -149,7 +149,7 @@ def test_of_open_offers_only_the_cards_are_guessed_and_not_by_the_sheriff():
     for table in imagined(story, 0, 100):
         assert (table.offer_for[1], table.offer_dollars[1]) == (1, 2)
         [card] = cards_in(table.offer_cards[1])
-        assert table.offer_cards[1] & ~table.hand[1] == 0  # he can only offer what he has
+        assert table.offer_cards[1] & ~table.hand[1] == 0  # nobody can offer what they do not have
         guessed.add(card)
     assert guessed == set(range(KINDS - 5, KINDS))
 
@@ -161,4 +161,4 @@ def test_who_has_still_to_answer_is_asked_again_from_the_beginning():
     for table in imagined(story, 0, 5):
         assert table.question(1).asks == "offer"
     for table in imagined(story, 1, 5):
-        assert table.question(1).asks == "offer-dollars"  # he knows himself how far he is
+        assert table.question(1).asks == "offer-dollars"  # b knows how far b is

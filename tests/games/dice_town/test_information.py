@@ -20,7 +20,7 @@ SEATS = (-1, 0, 1, 2)
 
 
 def who_sees_a_difference(one: DiceTable, other: DiceTable) -> list[int]:
-    """The seats (-1: a spectator) to whom two tables do not look the same."""
+    """The seats (-1: a spectator) that can tell two tables apart."""
     found = []
     for seat in SEATS:
         same = not differences(one.view(seat), other.view(seat))
@@ -91,8 +91,8 @@ def test_a_property_card_from_the_row_is_hidden_in_the_hand_but_stands_in_the_lo
 
 
 @rule("dice-info-hand-hidden")
-def test_what_a_player_remembers_is_never_more_than_he_was_shown():
-    """In whole games: each card he is sure of is there, and he saw it come."""
+def test_what_a_player_remembers_is_never_more_than_they_were_shown():
+    """In whole games: each card a player is sure of is there, and they saw it come."""
     for seed in range(3):
         story = new_dice_town(players=3, seed=str(seed))
         table, random = story.table, Random(seed)
@@ -126,7 +126,7 @@ def test_a_commitment_shows_only_that_it_was_made():
         assert table.waiting_for == "a c"
         tables.append(table.table)
     for other in tables[1:]:
-        assert who_sees_a_difference(tables[0], other) == []  # he knows himself what he chose
+        assert who_sees_a_difference(tables[0], other) == []  # the chooser knows what they chose
 
 
 @rule("dice-info-view")
@@ -170,7 +170,7 @@ def test_cards_discarded_in_the_store_are_known_to_their_drawer_alone():
         table = dice_town(players=3, at="general-store", store_deck=top, dice={"b": "J J A A A"})
         table.b.chooses("card:equipment-8")
         tables.append(table.table)
-    assert who_sees_a_difference(*tables) == [1]  # by what he was told when he drew
+    assert who_sees_a_difference(*tables) == [1]  # by what b was told when drawing
     assert tables[0].view(0).discard == 1
 
 
@@ -250,8 +250,8 @@ def test_an_offer_before_its_reveal_is_known_to_its_maker_alone():
 
 
 @rule("dice-info-waiting")
-def test_how_far_somebody_is_with_his_offer_does_not_show():
-    """Not in the waiting line, and not in what somebody hears who asks why he cannot do anything."""
+def test_how_far_somebody_is_with_their_offer_does_not_show():
+    """Not in the waiting line, and not in what a player hears who asks why they cannot do anything."""
     table = dispute_of_a_and_b(dollars=1)
     seen = []
     for option in ("for:b", "dollars:8"):

@@ -20,7 +20,7 @@ def test_a_player_with_five_kept_dice_does_not_throw_again():
 
 @rule("dice-roll-complete-check", "dice-brute-reduce")
 def test_whether_somebody_is_complete_is_seen_after_payment():
-    # All five revealed, but The Brute is cancelled and he cannot pay: nobody is complete, no last throw.
+    # All five revealed, but The Brute is cancelled and a cannot pay: nobody is complete, no last throw.
     table = dice_town(
         players=2, dollars={"a": 0}, store={"a": "the-brute", "b": "wanted"}, rolls={"a": "A A A A A"}
     )
@@ -193,7 +193,7 @@ def test_when_all_are_complete_the_five_dice_are_the_combination_for_the_whole_a
 
 
 @rule("dice-roll-phase-finite")
-def test_a_player_may_throw_as_often_as_he_pays_but_no_longer():
+def test_a_player_may_throw_as_often_as_they_pay_but_no_longer():
     table = dice_town(players=2, dollars={"a": 4, "b": 4})
     for throw in range(4):
         assert table.a.dollars == 4 - throw

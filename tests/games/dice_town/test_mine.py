@@ -23,7 +23,7 @@ def test_the_others_take_none():
 
 
 @rule("dice-mine-dynamite-time")
-def test_dynamite_may_be_played_after_the_winner_is_known_and_before_he_takes_nuggets():
+def test_dynamite_may_be_played_after_the_winner_is_known_and_before_they_take_nuggets():
     table = dice_town(at="gold-mine", store={"a": "dynamite", "b": "equipment-1"}, dice={"a": "9 9 A A A"})
     assert table.place("gold-mine") == "a"
     assert table.a.nuggets == 0

@@ -18,7 +18,7 @@ def test_the_most_victory_points_win():
 
 
 @rule("dice-overview-goal")
-def test_whoever_has_fewer_points_does_not_win_even_as_sheriff():
+def test_the_one_who_has_fewer_points_does_not_win_even_as_sheriff():
     table = dice_town(players=2, mine=1, nuggets={"a": 2}, dice={"a": "9 9 9 J K", "b": "10 10 Q Q A"})
     table.everyone_passes()
     assert table.over
@@ -103,7 +103,7 @@ def test_a_location_may_stay_unclaimed():
 @rule("dice-overview-mandatory")
 def test_a_prize_cannot_be_refused():
     table = dice_town(at="gold-mine bank general-store", dice={"a": "9 9 10 J J"}, bank=3, dollars={"a": 8})
-    assert table.a.nuggets == 2  # nobody asked whether he wants them
+    assert table.a.nuggets == 2  # nobody asked whether a wants them
     assert table.a.dollars == 11
     assert table.asks == "store-pick"
     assert table.a.refused("pass") == "dice-store-keep-one"

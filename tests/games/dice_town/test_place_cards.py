@@ -180,7 +180,7 @@ def test_corruption_brings_the_top_property_card_unseen():
     assert table.a.property == "1 2 5"
     assert table.a.hears("property-drawn")["card"] == 21
     assert table.b.hears("property-drawn")["card"] is None
-    assert table.b.sees.players[0].known == [17, 18]  # what he took from the row
+    assert table.b.sees.players[0].known == [17, 18]  # what a took from the row
     assert table.row == "3 4 4"
     assert table.waiting_for == "a b"
 
@@ -249,7 +249,7 @@ def test_nervous_joe_is_played_at_once_and_an_opponent_pays_four_dollars():
     table = joe_comes_to_a(store={"c": "wanted"}, dollars={"a": 8, "b": 8, "c": 8})
     assert table.asks == "joe-target"
     assert table.waiting_for == "a"
-    assert table.a.store == ""  # he never reaches the hand
+    assert table.a.store == ""  # Joe never reaches the hand
     assert table.last("joe-shown")["seat"] == 0  # and everybody knows what is going on
     assert table.a.options == ["seat:b", "seat:c", "seat:d"]
     assert table.a.refused("seat:a") == "dice-joe-effect"
@@ -264,7 +264,7 @@ def test_nervous_joe_is_played_at_once_and_an_opponent_pays_four_dollars():
 
 
 @rule("dice-joe-immediate")
-def test_joe_is_never_in_a_hand_so_nobody_imagines_him_there():
+def test_joe_is_never_in_a_hand_so_nobody_imagines_them_there():
     table = dice_town(
         at="rolling",
         store={"b": "equipment-1 equipment-2 wanted", "c": "dynamite marshal corruption"},
@@ -279,7 +279,7 @@ def test_joe_is_never_in_a_hand_so_nobody_imagines_him_there():
 
 @rule("dice-joe-short")
 @pytest.mark.parametrize(("has", "pays"), [(1, 1), (3, 3), (4, 4), (5, 4)])
-def test_who_has_less_than_four_dollars_pays_all_he_has(has, pays):
+def test_who_has_less_than_four_dollars_pays_all_they_have(has, pays):
     table = joe_comes_to_a(dollars={"b": has, "a": 8})
     table.a.chooses("seat:b")
     assert table.b.dollars == has - pays
@@ -353,7 +353,7 @@ def test_marshal_keeps_the_badge_where_it_is():
     assert not table.b.has_won
     assert not table.a.has_won
     assert table.waiting_for == "a b c d"
-    assert table.round == 3  # he is still sheriff in the next round
+    assert table.round == 3  # still sheriff in the next round
     assert table.sheriff == "a"
 
 
@@ -416,7 +416,7 @@ def test_even_split_takes_half_of_what_was_robbed_rounded_down(bank, half):
     """Section 16: $7 taken, the robber pays $3 and keeps $4."""
     table = bank_robbed_by_a(bank)
     table.b.plays("even-split")
-    table.c.passes()  # his answer to the window
+    table.c.passes()  # c's answer to the window
     table.c.passes()  # and to the card
     assert table.last("split-paid") == {"seat": 0, "to": 1, "dollars": half, "rule": "dice-split-effect"}
     assert (table.a.dollars, table.b.dollars) == (8 + bank - half, 8 + half)
@@ -441,7 +441,7 @@ def test_the_robber_has_still_won_the_bank():
     )
     table.b.plays("even-split")
     assert table.last("split-paid")["dollars"] == 1
-    assert table.round == 3  # so he does not visit Doc
+    assert table.round == 3  # so there is no visit to Doc
     assert table.waiting_for == "a b c d"
 
 
@@ -471,14 +471,14 @@ def at_docs(**more):
 
 
 @rule("dice-elixir-effect", "dice-elixir-joins-order")
-def test_who_drinks_the_elixir_may_visit_although_he_won_something():
+def test_who_drinks_the_elixir_may_visit_although_they_won_something():
     table = at_docs(store={"a": "doc-badlucks-elixir", "b": "wanted"})
     assert table.asks == "elixir"
-    assert table.waiting_for == "a"  # b has won too, but no remedy would do anything for him
+    assert table.waiting_for == "a"  # b has won too, but no remedy would do anything for b
     table.a.plays("doc-badlucks-elixir")
     table.b.passes()
     assert table.last("elixir-drunk")["seat"] == 0
-    assert table.asks == "doctor-order"  # he joins before the sheriff fixes the order
+    assert table.asks == "doctor-order"  # a joins before the sheriff sets the order
     assert table.d.options == ["seat:a", "seat:c"]
     table.d.chooses("seat:c")
     table.c.chooses("big-theft")

@@ -78,7 +78,7 @@ def test_a_declared_card_is_secret_until_the_reveal_and_has_then_left_the_hand()
 
 
 @rule("dice-reveal-settle-order")
-def test_cards_are_settled_in_sheriff_order_each_all_of_his_own_the_brute_first():
+def test_cards_are_settled_in_sheriff_order_each_all_of_their_own_the_brute_first():
     table = dice_town(
         players=3,
         sheriff="c",

@@ -36,7 +36,7 @@ def test_a_throw_rolls_all_loose_dice_of_everybody_who_has_fewer_than_five_kept(
 
 
 @rule("dice-roll-private")
-def test_only_the_roller_sees_what_he_rolled():
+def test_only_the_roller_sees_what_they_rolled():
     table = dice_town(players=2, rolls={"a": "A A K Q 9"})
     assert table.a.rolled == "A A K Q 9"
     heard = table.told("thrown", 1)[0]
@@ -221,7 +221,7 @@ def test_all_pay_after_the_cards_of_the_throw_are_settled():
 
 
 @rule("dice-roll-afford")
-def test_nobody_may_keep_more_than_he_can_pay_for():
+def test_nobody_may_keep_more_than_they_can_pay_for():
     table = dice_town(players=2, dollars={"a": 2}, rolls={"a": "A A A A 9"})
     assert table.a.refused("keep:0,1,2,3") == "dice-roll-afford"
     assert table.a.refused("keep:0,1,2,3,4") == "dice-roll-afford"
@@ -231,7 +231,7 @@ def test_nobody_may_keep_more_than_he_can_pay_for():
 
 
 @rule("dice-roll-afford")
-def test_unless_he_declares_the_brute():
+def test_unless_they_declare_the_brute():
     table = dice_town(players=2, dollars={"a": 2}, store={"a": "the-brute"}, rolls={"a": "A A A A 9"})
     assert "keep:0,1,2,3+brute" in table.a.options
     assert "keep:0,1,2,3" not in table.a.options
@@ -271,7 +271,7 @@ def test_without_a_dollar_exactly_one_die_is_kept():
 
 
 @rule("dice-roll-broke")
-def test_but_with_the_brute_he_may_keep_more_though_not_none():
+def test_but_with_the_brute_they_may_keep_more_though_not_none():
     table = dice_town(players=2, dollars={"a": 0}, store={"a": "the-brute"}, rolls={"a": "A K Q J 9"})
     assert "keep:0,1,2,3,4+brute" in table.a.options
     assert table.a.refused("keep:none") == "dice-roll-broke"

@@ -12,7 +12,7 @@ def test_the_winner_chooses_an_opponent_who_has_a_card():
     assert table.asks == "saloon-target"
     assert table.a.options == ["rob:b:1+0", "rob:c:1+0"]
     assert table.a.refused("rob:a:1+0") == "dice-saloon-victim"
-    assert table.a.refused("rob:d:1+0") == "dice-saloon-stealable"  # he has none
+    assert table.a.refused("rob:d:1+0") == "dice-saloon-stealable"  # d has none
     table.a.chooses("rob:c:1+0")
     assert table.a.property == "1 3"
     assert table.c.property == ""
@@ -37,7 +37,7 @@ def test_hand_cards_can_be_stolen_fenced_cards_cannot():
 
 @rule("dice-saloon-draw")
 @pytest.mark.parametrize(("dice", "count"), [("Q Q A A A", 2), ("Q Q Q A A", 3), ("Q Q Q Q Q", 4)])
-def test_he_draws_a_card_for_each_q_or_all_there_are(dice, count):
+def test_the_winner_draws_a_card_for_each_q_or_all_there_are(dice, count):
     table = dice_town(at="saloon", property={"b": "1 2 3 4"}, dice={"a": dice})
     assert table.last("saloon-drawn")["property"] == count
     assert table.sees.players[1].property_count == 4 - count
@@ -46,7 +46,7 @@ def test_he_draws_a_card_for_each_q_or_all_there_are(dice, count):
 
 
 @rule("dice-saloon-split")
-def test_he_first_says_how_many_property_cards_and_how_many_store_cards():
+def test_the_winner_first_says_how_many_property_cards_and_how_many_store_cards():
     table = dice_town(
         at="saloon",
         property={"b": "1 2"},
@@ -55,7 +55,7 @@ def test_he_first_says_how_many_property_cards_and_how_many_store_cards():
         drawn="2 dynamite marshal",
     )
     assert table.a.options == ["rob:b:0+3", "rob:b:1+2", "rob:b:2+1"]
-    assert table.a.refused("rob:b:3+0") == "dice-saloon-split"  # he does not hold three
+    assert table.a.refused("rob:b:3+0") == "dice-saloon-split"  # b does not hold three
     assert table.a.refused("rob:b:1+1") == "dice-saloon-split"
     for nonsense in "rob:b", "rob:b:1", "rob:b:+3", "rob:b:11+2", "rob:z:1+2", "rob:b:²+1":
         assert table.a.refused(nonsense) == "dice-saloon-victim"
@@ -77,7 +77,7 @@ def test_with_five_queens_all_five_may_be_of_one_kind():
 
 
 @rule("dice-saloon-split")
-def test_which_cards_of_a_kind_he_draws_is_chance():
+def test_which_cards_of_a_kind_the_winner_draws_is_chance():
     for cards in "1", "3", "5":
         table = dice_town(
             at="saloon",
@@ -107,12 +107,12 @@ def test_only_thief_and_victim_see_the_drawn_cards():
 
 
 @rule("dice-saloon-keep-one")
-def test_he_keeps_exactly_one_and_returns_the_rest():
+def test_the_winner_keeps_exactly_one_and_returns_the_rest():
     table = dice_town(
         at="saloon", property={"b": "1 3 5"}, store={"b": "wanted"}, dice={"a": "Q Q A A A"}, drawn="5 wanted"
     )
     table.a.chooses("rob:b:1+1")
-    assert table.a.refused("card:property-1") == "dice-saloon-keep-one"  # he did not draw it
+    assert table.a.refused("card:property-1") == "dice-saloon-keep-one"  # a did not draw it
     assert table.a.refused("pass") == "dice-saloon-keep-one"
     table.a.chooses("card:property-5")
     assert (table.a.property, table.a.store) == ("5", "")
@@ -132,7 +132,7 @@ def test_the_stolen_card_is_known_to_thief_and_victim_to_others_only_its_kind():
     assert table.c.hears("stolen")["card"] is None
     assert table.c.hears("stolen")["kind"] == "kind-store"
     assert table.b.sees.players[0].known == [9]  # the victim knows what the thief has
-    assert table.a.sees.players[1].known == [21]  # and the thief what he gave back
+    assert table.a.sees.players[1].known == [21]  # and the thief knows the card that went back
     assert table.c.sees.players[0].known == table.c.sees.players[1].known == []
     assert table.waiting_for == "a b c d"
 
@@ -150,7 +150,7 @@ def test_the_saloon_steals_no_dollars_no_nuggets_and_no_badge():
 
 
 @rule("dice-saloon-nothing")
-def test_if_only_the_winner_has_cards_he_steals_nothing_and_has_won_nothing():
+def test_if_only_the_winner_has_cards_they_steal_nothing_and_has_won_nothing():
     table = dice_town(
         at="saloon doc-badluck",
         property={"a": "1"},
@@ -165,7 +165,7 @@ def test_if_only_the_winner_has_cards_he_steals_nothing_and_has_won_nothing():
 
 
 @rule("dice-saloon-nothing")
-def test_with_somebody_to_rob_he_has_won_something():
+def test_with_somebody_to_rob_they_have_won_something():
     table = dice_town(
         at="saloon doc-badluck", property={"a": "1", "b": "2"}, won="b c d", dice={"a": "Q Q 9 A A"}
     )

@@ -98,7 +98,7 @@ def tie_of_b_and_c(**more):
 
 
 @rule("dice-tie-property-count")
-def test_a_tie_goes_to_whoever_has_more_property_cards():
+def test_a_tie_goes_to_the_one_who_has_more_property_cards():
     table = tie_of_b_and_c(property={"b": "2 1"}, fenced={"c": "3"})
     assert table.score["b"] == table.score["c"] == max(table.score.values())
     assert table.winners == "b"
@@ -121,7 +121,7 @@ def test_if_that_is_equal_too_the_sheriff_names_the_winner():
     assert table.waiting_for == "a"
     assert not table.over
     assert table.a.options == ["for:b", "for:c"]
-    assert table.a.refused("for:a") == "dice-tie-sheriff"  # he has fewer points
+    assert table.a.refused("for:a") == "dice-tie-sheriff"  # a has fewer points
     assert table.a.refused("for:d") == "dice-tie-sheriff"
     table.a.chooses("for:c")
     assert table.winners == "c"
@@ -131,7 +131,7 @@ def test_if_that_is_equal_too_the_sheriff_names_the_winner():
 
 
 @rule("dice-tie-sheriff")
-def test_a_sheriff_who_is_tied_may_name_himself():
+def test_a_sheriff_who_is_tied_may_name_themselves():
     table = last_round(nuggets={"a": 0, "b": 10, "c": 15, "d": 4}, sheriff="b")
     assert table.score["b"] == table.score["c"]
     assert table.b.options == ["for:b", "for:c"]
@@ -179,7 +179,7 @@ def test_equal_in_points_and_property_they_share_the_place():
 
 
 @rule("dice-tie-lower-places")
-def test_those_whom_the_sheriff_did_not_name_share_second_place():
+def test_tied_players_the_sheriff_did_not_name_share_second_place():
     table = last_round(nuggets={"a": 4, "b": 5, "c": 10, "d": 10}, sheriff="b")
     assert table.score["b"] == table.score["c"] == table.score["d"]
     table.b.chooses("for:d")
@@ -214,7 +214,7 @@ def test_most_10s_with_an_empty_bank_and_nothing_else_won_may_visit_doc():
 
 
 @rule("dice-faq-stolen-card")
-def test_who_loses_his_only_gain_in_the_saloon_may_not_visit_doc():
+def test_who_loses_their_only_gain_in_the_saloon_may_not_visit_doc():
     table = dice_town(
         at="general-store saloon doc-badluck",
         store_deck="equipment-8",

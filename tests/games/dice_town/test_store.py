@@ -20,7 +20,7 @@ def test_the_winner_draws_a_card_for_each_j_and_looks_at_them_alone():
 
 
 @rule("dice-store-keep-one", "dice-store-discard-rest")
-def test_he_keeps_exactly_one_and_the_rest_is_discarded_face_down():
+def test_the_winner_keeps_exactly_one_and_the_rest_is_discarded_face_down():
     table = dice_town(at="general-store", store_deck=FOUR_CARDS, dice={"a": "J J J A A"})
     assert set(table.a.options) == {"card:wanted", "card:equipment-1", "card:equipment-8"}
     assert table.a.refused("card:dynamite") == "dice-store-keep-one"  # it was not drawn
@@ -50,7 +50,7 @@ def test_nobody_else_can_tell_what_was_kept_and_what_discarded():
 
 
 @rule("dice-store-keep-one")
-def test_with_one_j_the_one_card_is_his():
+def test_with_one_j_the_one_card_is_their():
     table = dice_town(at="general-store", store_deck="equipment-8", dice={"a": "J A A A A"})
     assert table.a.store == "equipment-8"
     assert table.discard == ""
@@ -152,7 +152,7 @@ def test_while_the_deck_lasts_nothing_is_shuffled():
 
 
 @rule("dice-store-short")
-def test_with_too_few_cards_he_draws_what_there_is():
+def test_with_too_few_cards_the_winner_draws_what_there_is():
     table = dice_town(
         at="general-store",
         store_left=1,

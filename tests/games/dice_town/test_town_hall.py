@@ -9,7 +9,7 @@ WEAK = "9 10 J Q A"
 
 
 def hall(dice, **arranged):
-    """Two players, of whom a has the better hand."""
+    """Two players; a has the better hand."""
     arranged.setdefault("row", "1 2 3")
     arranged.setdefault("property_deck", "4 5 5 5")
     at = arranged.pop("at", "town-hall")
@@ -27,14 +27,14 @@ def test_the_best_hand_wins_the_town_hall():
 
 
 @rule("dice-hall-best-hand")
-def test_somebody_always_does_even_with_nothing_in_his_hand():
+def test_somebody_always_does_even_with_nothing_in_their_hand():
     table = dice_town(players=2, at="town-hall", dice={"a": "9 10 J Q A", "b": "9 10 J K A"})
     assert table.place("town-hall") == "b"
     assert table.waiting_for == "a b"
 
 
 @rule("dice-hall-first-card", "dice-hall-to-hand")
-def test_the_winner_takes_the_card_in_slot_1_into_his_hand():
+def test_the_winner_takes_the_card_in_slot_1_into_their_hand():
     table = hall("K K K Q J", row="4 2 3")
     assert table.a.property == "4"
     assert table.a.fenced == ""

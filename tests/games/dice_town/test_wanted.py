@@ -117,14 +117,14 @@ def test_all_opponents_who_could_hold_wanted_are_asked_and_nobody_else(play):
 
 @rule("dice-wanted-not-own")
 @pytest.mark.parametrize("play", PLAYS)
-def test_nobody_is_asked_to_cancel_his_own_card(play):
+def test_nobody_is_asked_to_cancel_their_own_card(play):
     table, _ = play({"b": "equipment-1"})
     assert "a" not in table.waiting_for
     assert table.a.refused("play") == "dice-wanted-window"
 
 
 @rule("dice-wanted-not-own")
-def test_a_player_who_holds_wanted_himself_cannot_use_it_on_his_card():
+def test_a_player_who_holds_wanted_themselves_cannot_use_it_on_their_card():
     table = dice_town(at="gold-mine", store={"a": "dynamite wanted"}, dice={"a": "9 A A A A"})
     table.a.plays("dynamite")
     assert table.a.nuggets == 2  # no window: nobody else has a store card

@@ -37,12 +37,12 @@ def test_sheriff_order_is_that_of_the_badge_at_that_moment():
     table = dice_town(at="sheriff doc-badluck", sheriff="a", dice={"c": "K K K K 9"}, won="c")
     assert table.sheriff == "c"
     assert table.asks == "doctor-order"
-    assert table.c.default == "seat:d"  # of a, b and d the first in his order
+    assert table.c.default == "seat:d"  # of a, b and d the first in c's order
     assert table.waiting_for == "c"
 
 
 @rule("dice-order-left")
-def test_left_order_ends_before_the_player_himself():
+def test_left_order_ends_before_the_player_themselves():
     table = dice_town(
         at="doc-badluck", nuggets={"a": 1, "b": 1, "c": 1, "d": 1}, dice={"c": "A 9 9 9 9"}, won="a b d"
     )
@@ -276,7 +276,7 @@ def test_passing_with_the_card_looks_like_passing_without_it():
 
 
 @rule("dice-window-standing-pass")
-def test_a_standing_pass_answers_for_a_player_whatever_he_holds():
+def test_a_standing_pass_answers_for_a_player_whatever_they_hold():
     switches = StandingAnswers()
     for hand in "dynamite", "equipment-1":
         table = dice_town(at="gold-mine", store={"a": hand}, dice=MINE_WON_BY_A)
@@ -294,7 +294,7 @@ def test_a_standing_pass_for_one_kind_of_window_leaves_the_others_alone():
     switches.switch("wanted", True)
     table = dice_town(at="gold-mine", store={"a": "dynamite", "b": "wanted"}, dice=MINE_WON_BY_A)
     assert switches.answer(table.table, 0) == ""
-    assert switches.answer(table.table, 1) == ""  # he is not asked
+    assert switches.answer(table.table, 1) == ""  # b is not asked
     table.a.plays("dynamite")
     assert switches.answer(table.table, 1) == "pass"
     assert table.waiting_for == "b"

@@ -73,7 +73,7 @@ class Drawing:
         return "–" if value is None else str(value)
 
     def who(self, seat: int) -> str:
-        """A player as he stands in the table: the letter of his seat, and his name."""
+        """A player's line in the table: the letter of the seat, and the name."""
         return f"{SEAT_LETTERS[seat]} {self.names[seat]}"
 
     # What is told

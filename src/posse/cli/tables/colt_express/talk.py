@@ -70,12 +70,12 @@ class TrainTalk(Drawing):
 
     def _bullets(self, bullets: Iterable[int]) -> str:
         """Bullets by who fired them: "Tuco ×2, Marshal"."""
-        from_whom = Counter(
+        shooters = Counter(
             self.words.t("colt-express-marshal") if card == NEUTRAL else self._bandit(card - BULLET)
             for card in sorted(bullets)
         )
         return self.words.row(
-            [name if count == 1 else f"{name} ×{count}" for name, count in from_whom.items()]
+            [name if count == 1 else f"{name} ×{count}" for name, count in shooters.items()]
         )
 
     # How to answer

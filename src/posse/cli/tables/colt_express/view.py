@@ -46,7 +46,7 @@ ROUND_CARDS: Final = (
 
 
 class Purse(Protocol):
-    """A purse on the train; its value is 0 for whoever may not know it."""
+    """A purse on the train; its value is 0 for readers who may not know it."""
 
     token: int
     value: int

@@ -128,7 +128,7 @@ class TownDrawing(TownTalk):
         return lines
 
     def _offer(self, offer: Offer) -> str:
-        """Whose offer, for whom, and what it is; faces of cards only where the view has them."""
+        """Whose offer, who it supports, and what is in it; faces of cards only where the view has them."""
         goods = [f"${offer.dollars}"] if offer.dollars else []
         if offer.nuggets:
             goods.append(self.words.t("dice-town-nuggets", n=offer.nuggets))

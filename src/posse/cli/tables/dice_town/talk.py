@@ -215,7 +215,7 @@ class TownTalk(Drawing):
         return found
 
     def _about_player(self, town: Town, seat: int) -> str:
-        """How many cards he has, and which of them the reader has seen."""
+        """How many cards the player has, and which of them the reader has seen."""
         player = town.players[seat]
         known = [*town.store, *town.property] if seat == town.seat else player.known
         return self._t(
