@@ -85,12 +85,15 @@ def fluent_file(name: str, markdown: str) -> str:
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Write the English rule texts from docs/rules/*.md.")
+    parser.add_argument("--root", type=Path, default=ROOT, help="the folder of docs/ and src/")
     parser.add_argument("--check", action="store_true", help="write nothing; exit with 1 if a file is stale")
-    check: bool = parser.parse_args(arguments).check
+    given = parser.parse_args(arguments)
+    check: bool = given.check
+    root: Path = given.root
 
     stale = 0
-    for catalogue in sorted((ROOT / CATALOGUES).glob("*.md")):
-        target = ROOT / TEXTS / catalogue.stem / "rules.ftl"
+    for catalogue in sorted((root / CATALOGUES).glob("*.md")):
+        target = root / TEXTS / catalogue.stem / "rules.ftl"
         try:
             wanted = fluent_file(catalogue.stem, catalogue.read_text(encoding="utf-8"))
         except CatalogueError as error:
@@ -99,9 +102,9 @@ def main(arguments: list[str] | None = None) -> int:
         if target.exists() and target.read_text(encoding="utf-8") == wanted:
             continue
         stale += 1
-        shown = target.relative_to(ROOT).as_posix()
+        shown = target.relative_to(root).as_posix()
         if check:
-            source = catalogue.relative_to(ROOT).as_posix()
+            source = catalogue.relative_to(root).as_posix()
             print(f"{shown} does not match {source}: run `python tools/rule_texts.py`.", file=sys.stderr)
         else:
             target.parent.mkdir(parents=True, exist_ok=True)

@@ -11,9 +11,13 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import posse
+
 LANGUAGES: Final = ("en", "ru", "uk")
 SPARE: Final = "en"  # spoken where a message is missing
-LOCALE: Final = Path(__file__).parent / "locale"  # <lang>/*.ftl, and a game's own in <lang>/<game>/
+# <lang>/*.ftl, and a game's own in <lang>/<game>/. The first is Posse's own, the others bring more games.
+LOCALES: Final = [Path(root) / "locale" for root in posse.__path__]
+LOCALE: Final = LOCALES[0]
 RULES: Final = "rules.ftl"
 
 Word = str | int
@@ -21,13 +25,13 @@ Word = str | int
 
 def files(lang: str) -> list[Path]:
     """The files with a language's sentences: the shared ones, then each game's, without the rules."""
-    own = [path for path in (LOCALE / lang).glob("*/*.ftl") if path.name != RULES]
+    own = [path for locale in LOCALES for path in (locale / lang).glob("*/*.ftl") if path.name != RULES]
     return [*sorted((LOCALE / lang).glob("*.ftl")), *sorted(own)]
 
 
 def rule_files(lang: str) -> list[Path]:
     """The files with the texts of the rules, one in the folder of each game."""
-    return sorted((LOCALE / lang).glob(f"*/{RULES}"))
+    return sorted(path for locale in LOCALES for path in (locale / lang).glob(f"*/{RULES}"))
 
 
 def parse(path: Path) -> list[ast.Message]:

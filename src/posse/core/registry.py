@@ -1,10 +1,12 @@
-"""Finds games by name: every package in `posse.games` that has a GAME."""
+"""Finds games by name: every package in `posse.games` that has a GAME, also in folders from elsewhere."""
 
 from __future__ import annotations
 
 import importlib
+import os
 import pkgutil
 
+import posse
 from posse.core.errors import PosseError
 from posse.core.game import Game
 from posse.core.said import TEXT
@@ -13,6 +15,10 @@ from posse.core.said import TEXT
 def games() -> list[Game]:
     """Every game there is, by name."""
     package = importlib.import_module("posse.games")
+    for root in posse.__path__:
+        folder = os.path.join(root, "games")
+        if folder not in package.__path__:
+            package.__path__.append(folder)
     names = sorted(module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg)
     return [_load(name) for name in names]
 
