@@ -175,16 +175,16 @@ def test_sentences(game: Game, lang: str) -> None:
 def test_messages(game: Game) -> None:
     """What a client is sent can be read back, and what it answers is not too long for the protocol."""
     encode = msgspec.json.encode
-    assert msgspec.json.decode(encode(convert.game_told(game)), type=protocol.Game).cards[119].name
+    assert msgspec.json.decode(encode(convert.game(game)), type=protocol.Game).cards[119].name
     table, seat = giving(game, 8)
-    told = convert.decision_told(table, seat)
+    told = convert.decision(table, seat)
     assert told is not None
     read = msgspec.json.decode(encode(told), type=protocol.Decision)
     assert [option.name for option in read.options] == [option.name for option in told.options]
     assert max([len(option.name) for option in read.options]) < protocol.LONGEST_OPTION
     for viewer in range(-1, 8):
         assert encode(table.view(viewer))
-        assert encode(convert.events_told(table, 0, viewer))
+        assert encode(convert.events(table, 0, viewer))
     choose = protocol.Choose(decision=told.id, option=max([option.name for option in told.options], key=len))
     assert msgspec.json.decode(encode(choose), type=protocol.Choose) == choose
 
