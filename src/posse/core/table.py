@@ -309,12 +309,12 @@ class Table:
         if remember:
             imagined.told = self.events(0, seat)
         imagined.chance = chance.clone()
-        imagined.deal_anew(seat)
-        imagined._answer_anew(seat)
+        imagined.redeal(seat)
+        imagined._redraw_answers(seat)
         return imagined
 
-    def _answer_anew(self, me: int) -> None:
-        """Others' sealed answers are unknown: those given are given again at random, the rest reopened."""
+    def _redraw_answers(self, me: int) -> None:
+        """Others' sealed answers are unknown: those given are drawn again at random, the rest reopened."""
         for seat in range(self.seats):
             if seat == me:
                 continue
@@ -367,7 +367,7 @@ class Table:
     def view(self, seat: int = SPECTATOR) -> View:
         raise NotImplementedError
 
-    def deal_anew(self, seat: int) -> None:
+    def redeal(self, seat: int) -> None:
         """Deal again, by `self.chance`, everything that this seat cannot know."""
         raise NotImplementedError
 

@@ -1,4 +1,4 @@
-"""A train somebody could be on: all that this seat cannot know is dealt anew."""
+"""A train somebody could be on: all that this seat cannot know is dealt again."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from posse.games.colt_express.table import ColtTable
 
 
-def deal_anew(table: ColtTable, me: int) -> None:
+def redeal(table: ColtTable, me: int) -> None:
     for seat in range(table.seats):
         if seat == me:
             if table.gang[seat]:
@@ -44,12 +44,12 @@ def _shuffle_deck(table: ColtTable, seat: int) -> None:
 
 
 def _deal_cards(table: ColtTable, seat: int) -> None:
-    """Another's hand, deck and face-down cards: all his cards but those that lie open."""
+    """Another player's hand, deck and face-down cards: all their cards except the open ones."""
     top = _bullets_on_top(table, seat) if table.expert else 0
     deck = table.deck[seat]
     known_top = deck[len(deck) - top :] if top else []
     unknown = deck[: len(deck) - top] + table.hand[seat]
-    hidden: list[int] = []  # numbers of his face-down cards on the pile
+    hidden: list[int] = []  # numbers of their face-down cards on the pile
     for number in range(table.resolved, len(table.pile)):
         played = table.pile[number]
         if played >= HIDDEN and played >> PILE_SEAT & 7 == seat:
@@ -64,7 +64,7 @@ def _deal_cards(table: ColtTable, seat: int) -> None:
             table.pile[number] = HIDDEN + BY * seat + card
     size = len(table.hand[seat])
     kept: list[int] = []
-    if size and table.stealing:  # expert: what he holds now he has kept, so it is no bullet
+    if size and table.stealing:  # expert: they kept what they hold now, so it is no bullet
         kept = _take_actions(table, unknown, size)
         size = 0
     table.chance.shuffle(unknown)

@@ -10,7 +10,7 @@ from posse.core.said import Refusal
 from posse.core.table import SPECTATOR, Table
 from posse.games.colt_express.attempts import why_not
 from posse.games.colt_express.facts import BULLET, MARSHAL, NEUTRAL_BULLETS, NOBODY, OWN_BULLETS, SECOND
-from posse.games.colt_express.imagining import deal_anew
+from posse.games.colt_express.imagining import redeal
 from posse.games.colt_express.invariants import what_is_wrong
 from posse.games.colt_express.purses import NO_PURSE
 from posse.games.colt_express.scoring import result
@@ -182,8 +182,8 @@ class ColtTable(Table):
     def view(self, seat: int = SPECTATOR) -> ColtView:
         return view(self, seat)
 
-    def deal_anew(self, seat: int) -> None:
-        deal_anew(self, seat)
+    def redeal(self, seat: int) -> None:
+        redeal(self, seat)
 
     def result(self) -> Result | None:
         return result(self) if self.over else None

@@ -11,12 +11,12 @@ if TYPE_CHECKING:
     from posse.games.dice_town.table import DiceTable
 
 
-def deal_anew(table: DiceTable, me: int) -> None:
+def redeal(table: DiceTable, me: int) -> None:
     """Every card and die the seat `me` cannot see is dealt again; what it is sure of stays."""
     _deal_cards(table, me)
     _forget_for_others(table, me)
-    _roll_anew(table, me)
-    _offer_anew(table, me)
+    _reroll(table, me)
+    _redraw_offers(table, me)
 
 
 def _deal_cards(table: DiceTable, me: int) -> None:
@@ -85,7 +85,7 @@ def _forget_for_others(table: DiceTable, me: int) -> None:
                 table.known[viewer * seats + owner] = EMPTY
 
 
-def _roll_anew(table: DiceTable, me: int) -> None:
+def _reroll(table: DiceTable, me: int) -> None:
     """Loose dice that lie under another cup show what they may."""
     for seat in range(table.seats):
         if seat != me:
@@ -94,7 +94,7 @@ def _roll_anew(table: DiceTable, me: int) -> None:
                     table.faces[5 * seat + die] = table.chance.below(6)
 
 
-def _offer_anew(table: DiceTable, me: int) -> None:
+def _redraw_offers(table: DiceTable, me: int) -> None:
     """Sealed offers of others are unknown; of open ones the faces of cards, except to the sheriff."""
     for seat in range(table.seats):
         if seat == me:

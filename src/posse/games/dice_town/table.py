@@ -11,7 +11,7 @@ from posse.core.table import SPECTATOR, Table
 from posse.games.dice_town.attempts import why_not
 from posse.games.dice_town.bags import ALL, EMPTY, STORES, properties_in, stores_in
 from posse.games.dice_town.facts import DICE_EACH, MAX_SEATS, NUGGETS, START_BANK, START_DOLLARS
-from posse.games.dice_town.imagining import deal_anew
+from posse.games.dice_town.imagining import redeal
 from posse.games.dice_town.invariants import invariants
 from posse.games.dice_town.scoring import result
 from posse.games.dice_town.view import DiceView, view
@@ -157,8 +157,8 @@ class DiceTable(Table):
     def view(self, seat: int = SPECTATOR) -> DiceView:
         return view(self, seat)
 
-    def deal_anew(self, seat: int) -> None:
-        deal_anew(self, seat)
+    def redeal(self, seat: int) -> None:
+        redeal(self, seat)
 
     def result(self) -> Result | None:
         return result(self) if self.over else None

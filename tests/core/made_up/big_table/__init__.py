@@ -56,7 +56,7 @@ class BigTable(Table):
         mine = self.hand[seat][:] if seat >= 0 else []
         return BigView(seat, self.seats, waiting, self.over, hands, mine, self.round)
 
-    def deal_anew(self, seat: int) -> None:
+    def redeal(self, seat: int) -> None:
         """All cards but one's own, into hands as large as they are."""
         unknown = sorted([card for other, hand in enumerate(self.hand) if other != seat for card in hand])
         known = [*self.hand[seat], *unknown]
