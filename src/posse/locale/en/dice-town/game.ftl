@@ -17,7 +17,7 @@ dice-town-counted-cards =
        *[other] { $n } cards
     }
 
-## Options of the game
+## Settings of the game
 
 dice-town-opt-first_sheriff = First sheriff
     .text = The seat that starts with the sheriff's badge. If none is set, it is drawn at random.

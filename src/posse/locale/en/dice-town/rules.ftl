@@ -207,7 +207,7 @@ dice-sheriff-most-kings = The winner becomes sheriff and takes the badge at once
 dice-sheriff-tie-old = A tie for the most K is decided by the outgoing sheriff.
 dice-sheriff-no-kings = If nobody has a K, the badge stays where it is and nobody has won this location.
 dice-sheriff-marshal-time = If the winner is not already sheriff, a Marshal window opens for all players, before the badge moves.
-dice-sheriff-keeps-is-win = A sheriff who wins this location keeps the badge and has thereby won something this round (clarified: they were awarded the badge by their kings; it is this location's whole prize).
+dice-sheriff-keeps-is-win = A sheriff who wins this location keeps the badge and has won something this round (clarified: they were awarded the badge by their kings; it is this location's whole prize).
 dice-sheriff-default-not-win = A sheriff who keeps the badge only because nobody rolled a K, or because of Marshal, has not won something by that (clarified).
 
 rules-dice-town-section-8-7 = 8.7 Town hall (best hand)

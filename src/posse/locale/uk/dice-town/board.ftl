@@ -151,7 +151,7 @@ dice-town-board-cheat-die = Торкніться кубика, який пере
 dice-town-board-cheat-face = Тепер — нової грані
 dice-town-board-cheat-faces = Грані
 dice-town-board-cheat-to = на грань: { $face }
-dice-town-board-cheat-first = Повернути кубик
+dice-town-board-cheat-first = Перевернути кубик
 
 ## Рука
 
