@@ -25,6 +25,7 @@ from posse.testing.compare import differences
 from posse.words import Words
 from tests.cli.sittings import typed
 from tests.every_game.playing import as_bytes, at_random, moments, play_on
+from tests.server.serving import BOT, ME, serving
 
 MESSAGES = """
 big-table-name = Big table
@@ -187,6 +188,34 @@ def test_messages(game: Game) -> None:
         assert encode(convert.events(table, 0, viewer))
     choose = protocol.Choose(decision=told.id, option=max([option.name for option in told.options], key=len))
     assert msgspec.json.decode(encode(choose), type=protocol.Choose) == choose
+
+
+async def test_a_whole_game_over_a_socket(game: Game, tmp_path: Path) -> None:
+    """Every option of the longest menu is sent, and the longest names come back as answers."""
+    longest = 0
+    async with serving(tmp_path) as served:
+        ann = await served.person("Ann")
+        body = {"game": game.name, "seats": [ME, *[BOT] * 7], "pace": "instant", "public": True}
+        table = (await ann.post("/api/tables", body))["id"]
+        async with ann.at(table) as seat:
+            await seat.give_share()
+            await ann.post(f"/api/tables/{table}/start")
+            while seat.luck.get("reveal") is None:
+                if seat.decision is None:
+                    await seat.hear()
+                    continue
+                options = seat.decision["options"]
+                longest = max(longest, len(options))
+                assert (await seat.choose(options[-1]["name"]))["type"] == "chosen"
+                await seat.until("view")
+            await seat.in_step()
+            assert seat.view["over"]
+            assert not seat.errors
+        (told,) = [each for each in await ann.get("/api/games") if each["name"] == game.name]
+        record = records.read((await ann.http.get(f"/api/tables/{table}/record")).text)
+    assert len(told["cards"]) == 120
+    assert longest == 240
+    assert records.verify(record).over
 
 
 def test_a_menu_in_a_terminal(game: Game, capsys: pytest.CaptureFixture[str]) -> None:

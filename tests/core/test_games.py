@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import importlib
+import sys
+from pathlib import Path
+
 import pytest
 
+import posse.games
 from posse.core import PosseError, Setting, registry
 from posse.core.errors import SettingError
 
@@ -16,6 +21,18 @@ def test_games_are_found_by_name_however_it_is_written() -> None:
     assert game in registry.games()
     names = [each.name for each in registry.games()]
     assert names == sorted(set(names))
+
+
+def test_a_package_without_a_game_is_passed_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game in progress can be imported and tested before anybody is offered it."""
+    package = tmp_path / "half_a_game"
+    package.mkdir()
+    (package / "__init__.py").write_text('"""Rules to come."""')
+    before = registry.games()
+    monkeypatch.setattr(posse.games, "__path__", [*posse.games.__path__, str(tmp_path)])
+    assert importlib.import_module("posse.games.half_a_game")
+    assert registry.games() == before
+    sys.modules.pop("posse.games.half_a_game")
 
 
 @pytest.mark.parametrize("name", ["", "poker", "dice town", "dice-town/..", "os", "x" * 5_000, "\x00", "🎲"])

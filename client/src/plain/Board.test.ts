@@ -37,6 +37,29 @@ describe('any game can be played on the plain board', () => {
   })
 })
 
+test('120 cards, a hand of 30 and a menu of 240 answers', async () => {
+  const cards: Card[] = Array.from({ length: 120 }, (_, at) => ({ name: `c${at}`, term: 'card', args: [] }))
+  const hand = Array.from({ length: 30 }, (_, at) => 4 * at)
+  const options = hand.flatMap((card) =>
+    [...'abcdefgh'].map((letter) => ({
+      name: `give:c${card}:${letter}`,
+      label: { key: 'give', args: [], touches: [`card:c${card}`, `seat:${letter}`] },
+    })),
+  )
+  const decision = { id: '1', asks: 'give', rule: 'r', about: [], prompt: options[0]!.label, options }
+  const view = { seat: 0, seats: 8, waiting: [], over: false, hand, players: [] } as unknown as AnyView
+  const moment = { game: 'x', seat: 0, names: [...'ABCDEFGH'], before: view, past: [], result: null }
+  const choose = vi.fn()
+  const say = ({ key }: { key: string }) => key
+  render(Board, given({ ...moment, message: { events: [], view, decision } }, cards, { choose, t, say }))
+  expect(screen.getByRole('list', { name: 'Players' }).querySelectorAll('.panel')).toHaveLength(8)
+  expect(screen.getByRole('region', { name: 'On the table' }).textContent.match(/x-card/g)).toHaveLength(30)
+  const buttons = within(screen.getByRole('region', { name: 'Your place' })).getAllByRole('button')
+  expect(buttons).toHaveLength(240)
+  await userEvent.click(buttons.at(-1)!)
+  expect(choose).toHaveBeenCalledWith('give:c116:h')
+})
+
 test('fields are read by their names and kinds', () => {
   const words: Record<string, string> = { 'x-view-round': 'Day', 'x-place-bank': 'Bank' }
   const reader: Reader = {

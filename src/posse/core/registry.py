@@ -1,4 +1,7 @@
-"""Finds games by name: every package in `posse.games` that has a GAME, also in folders from elsewhere."""
+"""Finds games by name: every package in `posse.games` that has a GAME, also in folders from elsewhere.
+
+A package without one is a game in progress: it can be imported and tested, but nobody is offered it.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ def games() -> list[Game]:
         if folder not in package.__path__:
             package.__path__.append(folder)
     names = sorted(module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg)
-    return [_load(name) for name in names]
+    return [game for name in names if (game := _load(name)) is not None]
 
 
 def find(name: str) -> Game:
@@ -36,7 +39,7 @@ def find(name: str) -> Game:
     )
 
 
-def _load(module: str) -> Game:
-    game = importlib.import_module(f"posse.games.{module}").GAME
-    assert isinstance(game, Game)
+def _load(module: str) -> Game | None:
+    game = getattr(importlib.import_module(f"posse.games.{module}"), "GAME", None)
+    assert game is None or isinstance(game, Game)
     return game

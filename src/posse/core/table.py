@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from posse.core.chance import Chance
 from posse.core.errors import Refused
-from posse.core.events import Event, Kind, Values
+from posse.core.events import Event
 from posse.core.said import NUMBER, SEAT, SEATS, TEXT, Args, Refusal, Said, Value, What
 from posse.core.steps import Question, Step
 
@@ -170,11 +170,6 @@ class Table:
     def opening(self, seat: int) -> AnyQuestion:
         """What everybody may know of what this seat is asked: in secret, what that began with."""
         return self.opened[seat] if self.deep >> seat & 1 else self.lanes[seat]
-
-    def emit(self, kind: Kind, rule: str, values: Values) -> None:
-        """Tell what happened. Free when nobody listens."""
-        if self.telling:
-            self.told.append(Event(kind, rule, values))
 
     def go_on(self) -> None:
         """Take steps until somebody is asked, or nothing is left to happen."""

@@ -15,7 +15,7 @@ from posse.core import registry
 from posse.core.chance import Chance
 from posse.core.events import Event, Field
 from posse.core.game import Game
-from posse.core.said import CARD, CARDS, SEAT, SEATS
+from posse.core.said import CARD, CARDS, MAYBE_SEAT, SEAT, SEATS
 from posse.core.table import SEAT_LETTERS, Table
 
 FOLDER: Final = Path("tests/golden")
@@ -68,7 +68,7 @@ def _value(game: Game, field: Field, value: object) -> str:
 
 
 def _one(game: Game, what: str, value: object) -> str:
-    if isinstance(value, int) and what in (SEAT, SEATS, "maybe-seat"):
+    if isinstance(value, int) and what in (SEAT, SEATS, MAYBE_SEAT):
         return SEAT_LETTERS[value] if value >= 0 else "nobody"
     if isinstance(value, int) and what in (CARD, CARDS):
         return game.cards[value].name

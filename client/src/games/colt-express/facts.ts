@@ -1,5 +1,7 @@
 /** Made by tools/protocol_types.py from posse.games.colt_express.facts: do not edit. */
 
+export const MIN_SEATS = 2
+export const MAX_SEATS = 6
 export const GHOST = 0
 export const DOC = 1
 export const TUCO = 2

@@ -11,7 +11,7 @@ from posse.core.said import NUMBER
 from posse.core.table import Decision, Table, View
 from posse.games.colt_express import deputy
 from posse.games.colt_express.deputy import greenhorn
-from posse.games.colt_express.facts import ACTIONS, BULLET, CARD_NAMES, NEUTRAL
+from posse.games.colt_express.facts import ACTIONS, BULLET, CARD_NAMES, MAX_SEATS, MIN_SEATS, NEUTRAL
 from posse.games.colt_express.rules.expert import Keep
 from posse.games.colt_express.rules.incidents import Pocket
 from posse.games.colt_express.rules.marshal import MarshalWay
@@ -37,7 +37,7 @@ def _card(card: int) -> Card:
 
 class ColtExpress(Game):
     def __init__(self) -> None:
-        super().__init__("colt-express", "2", 2, 6, "colt-end-after-round-five")
+        super().__init__("colt-express", "2", MIN_SEATS, MAX_SEATS, "colt-end-after-round-five")
         self.settings = [
             Setting("abilities", "flag", True, "colt-opt-abilities"),
             Setting("events", "flag", True, "colt-opt-events"),

@@ -12,6 +12,7 @@ from posse.core.said import CARD, CARDS, MAYBE_TERM, NUMBER, NUMBERS, SEAT, SEAT
 from posse.games.colt_express import terms
 from posse.games.colt_express.facts import JEWEL_VALUE, PURSE_VALUES, ROUND_TURNS, STRONGBOX_VALUE
 from posse.games.colt_express.purses import purses_in, worth
+from posse.games.colt_express.scoring import bounty_seats, result, totals
 from posse.games.colt_express.table import ColtTable
 
 _WHO: Final = public("seat", SEAT)
@@ -378,31 +379,43 @@ def game_ended(table: ColtTable, rule: str) -> None:
         table.told.append(Event(_GAME_ENDED, rule, (table.round,)))
 
 
-def purses_opened(table: ColtTable, bandit: int, rule: str) -> None:
+def purses_opened(table: ColtTable, rule: str) -> None:
+    """An event for each bandit."""
     if table.telling:
-        board = table.board_purses[bandit]
-        values = tuple([PURSE_VALUES[kind] for kind in purses_in(board)])
-        who = (table.owner[bandit], terms.BANDIT[bandit])
-        table.told.append(Event(_PURSES_OPENED, rule, (*who, len(values), values, worth(board))))
+        for seat in range(table.seats):
+            for bandit in table.gang[seat]:
+                board = table.board_purses[bandit]
+                values = tuple([PURSE_VALUES[kind] for kind in purses_in(board)])
+                what = (len(values), values, worth(board))
+                table.told.append(Event(_PURSES_OPENED, rule, (seat, terms.BANDIT[bandit], *what)))
 
 
-def purses_left(table: ColtTable, place: int, rule: str) -> None:
+def purses_left(table: ColtTable, rule: str) -> None:
+    """An event for each place where some lie."""
     if table.telling:
-        values = tuple([PURSE_VALUES[table.token_kind[token]] for token in table.purses[place]])
-        where = (place >> 1, terms.LEVEL[place & 1])
-        table.told.append(Event(_PURSES_LEFT, rule, (*where, len(values), values)))
+        for place, tokens in enumerate(table.purses):
+            if tokens:
+                values = tuple([PURSE_VALUES[table.token_kind[token]] for token in tokens])
+                where = (place >> 1, terms.LEVEL[place & 1])
+                table.told.append(Event(_PURSES_LEFT, rule, (*where, len(values), values)))
 
 
-def bounty_paid(table: ColtTable, seat: int, rule: str) -> None:
+def bounty_paid(table: ColtTable, rule: str) -> None:
+    """An event for each player who gets it."""
     if table.telling:
-        table.told.append(Event(_BOUNTY_PAID, rule, (seat, table.fired[seat])))
+        for seat in bounty_seats(table):
+            table.told.append(Event(_BOUNTY_PAID, rule, (seat, table.fired[seat])))
 
 
-def scored(table: ColtTable, seat: int, dollars: int, rule: str) -> None:
+def scored(table: ColtTable, rule: str) -> None:
+    """An event for each player."""
     if table.telling:
-        table.told.append(Event(_SCORED, rule, (seat, dollars)))
+        for seat, dollars in enumerate(totals(table)):
+            table.told.append(Event(_SCORED, rule, (seat, dollars)))
 
 
-def game_won(table: ColtTable, seats: list[int], dollars: int, rule: str) -> None:
+def game_won(table: ColtTable, rule: str) -> None:
     if table.telling:
-        table.told.append(Event(_GAME_WON, rule, (tuple(seats), dollars)))
+        final = result(table)
+        winners = tuple(final.winners)
+        table.told.append(Event(_GAME_WON, rule, (winners, final.scores[winners[0]])))

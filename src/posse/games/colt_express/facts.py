@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+MIN_SEATS: Final = 2
+MAX_SEATS: Final = 6
+
 # Bandits
 
 GHOST: Final = 0

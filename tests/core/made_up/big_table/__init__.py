@@ -21,11 +21,6 @@ CARD_COUNT: Final = 120
 ROUNDS: Final = 3
 HAND: Final = 30  # the first seat's; the others share the rest
 RULE: Final = "big-rule"
-LAID: Final = Kind("laid", public("seat", SEAT), public("card", CARD))
-GIVEN: Final = Kind(
-    "given", public("seat", SEAT), public("taker", SEAT), only_for("seat taker", "card", CARD)
-)
-DEALT: Final = Kind("dealt", public("seat", SEAT), only_for("seat", "cards", CARDS))
 
 
 def long_name(card: int) -> str:
@@ -79,6 +74,28 @@ class BigTable(Table):
         return [] if len(held) == len(set(held)) else ["a card is there twice"]
 
 
+_LAID: Final = Kind("laid", public("seat", SEAT), public("card", CARD))
+_GIVEN: Final = Kind(
+    "given", public("seat", SEAT), public("taker", SEAT), only_for("seat taker", "card", CARD)
+)
+_DEALT: Final = Kind("dealt", public("seat", SEAT), only_for("seat", "cards", CARDS))
+
+
+def laid(table: BigTable, seat: int, card: int) -> None:
+    if table.telling:
+        table.told.append(Event(_LAID, RULE, (seat, card)))
+
+
+def given(table: BigTable, seat: int, taker: int, card: int) -> None:
+    if table.telling:
+        table.told.append(Event(_GIVEN, RULE, (seat, taker, card)))
+
+
+def dealt(table: BigTable, seat: int) -> None:
+    if table.telling:
+        table.told.append(Event(_DEALT, RULE, (seat, tuple(table.hand[seat]))))
+
+
 class Lay(WhichCard[BigTable]):
     """Which card to show."""
 
@@ -120,8 +137,7 @@ class Give(Question[BigTable]):
         card, taker = option // 8, option % 8
         table.hand[seat].remove(card)
         table.hand[taker] = sorted([*table.hand[taker], card])
-        if table.telling:
-            table.told.append(Event(GIVEN, RULE, (seat, taker, card)))
+        given(table, seat, taker, card)
 
     def default(self, table: BigTable, seat: int) -> int:
         return self.options(table, seat)[0]
@@ -131,8 +147,8 @@ class Give(Question[BigTable]):
 
     def option(self, table: BigTable, seat: int, name: str) -> int | None:
         verb, _, rest = name.partition(":")
-        given, _, letter = rest.partition(":")
-        card, taker = table.game.card_named(given), seat_of(letter)
+        named, _, letter = rest.partition(":")
+        card, taker = table.game.card_named(named), seat_of(letter)
         return 8 * card + taker if verb == "give" and card is not None and 0 <= taker < table.seats else None
 
     def label(self, table: BigTable, seat: int, option: int) -> Said:
@@ -151,12 +167,11 @@ class Round(Step[BigTable]):
 
 class Open(Step[BigTable]):
     def run(self, table: BigTable) -> None:
-        laid = table.sealed[:]
+        cards = table.sealed[:]
         table.sealed = [-1] * table.seats
         table.open_sealed()
-        for seat, card in enumerate(laid):
-            if table.telling:
-                table.told.append(Event(LAID, RULE, (seat, card)))
+        for seat, card in enumerate(cards):
+            laid(table, seat, card)
         hands = [len(hand) for hand in table.hand]
         table.ask(hands.index(max(hands)), GIVE)
 
@@ -185,8 +200,7 @@ class Big(Game):
         table.hand = [sorted([deck.pop() for _ in range(size)]) for size in sizes]
         table.round = 0
         for seat in range(seats):
-            if telling:
-                table.told.append(Event(DEALT, RULE, (seat, tuple(table.hand[seat]))))
+            dealt(table, seat)
         table.push(Round())
         return table
 
