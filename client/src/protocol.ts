@@ -45,7 +45,7 @@ export interface Protocol {
   AnyView: AnyView
 }
 /**
- * The first message on a table's socket. `now` tells how far the two clocks are apart.
+ * The first message on a table's socket. `now` is the server's time, to correct the client's clock by.
  */
 export interface Hello {
   type: 'hello'
@@ -58,7 +58,7 @@ export interface Hello {
   standing: string[]
 }
 /**
- * All about a table but the game on it. `invite` is told only to those who sit at it, `barred` only to the host.
+ * Everything about a table except its game. Only the people seated at it get `invite`, only the host gets `barred`.
  */
 export interface Table {
   id: string
@@ -83,7 +83,7 @@ export interface Table {
   barred: Barred[]
 }
 /**
- * One chair. `kind`: a person, a bot, free, or held for somebody (after a rematch).
+ * One seat. `kind`: a person, a bot, free, or held for somebody (after a rematch).
  */
 export interface Seat {
   seat: number
@@ -128,14 +128,14 @@ export interface ScoreLine {
   rule: string
 }
 /**
- * Somebody whom the host has removed.
+ * Somebody the host has removed.
  */
 export interface Barred {
   number: number
   name: string
 }
 /**
- * Where the seed stands. `shares` by seat: own, default (a bot or somebody away) or awaited.
+ * The state of the seed. `shares` by seat: own, default (a bot or somebody away) or awaited.
  */
 export interface LuckState {
   commitment: string
@@ -440,7 +440,7 @@ export interface Chatted {
   line: ChatLine
 }
 /**
- * A clock was set anew without a move: after a restart, or when a seat was taken back.
+ * A clock was reset without a move: after a restart, or when a seat was taken back.
  */
 export interface ClocksChanged {
   type: 'clock'
@@ -448,7 +448,7 @@ export interface ClocksChanged {
   clocks: SeatClock[]
 }
 /**
- * Your time has run out: what was chosen for you, or null if a bot plays on from here. Only you hear it, for nobody else may know of an answer under seal that it is the one given to the clock.
+ * Your time has run out: what was chosen for you, or null if a bot plays from now on. Only you are told: nobody else may know that a sealed answer came from the clock.
  */
 export interface TimeUp {
   type: 'time-up'
@@ -473,7 +473,7 @@ export interface Chosen {
   decision: string
 }
 /**
- * What stands in the way of an attempt; null: nothing does.
+ * What forbids an attempt; null if nothing does.
  */
 export interface Why {
   type: 'why'
@@ -489,7 +489,7 @@ export interface Refusal {
   args: Arg[]
 }
 /**
- * What you sent last could not be done. `about` is the type of that message, "" if it had none.
+ * Your last message failed. `about` is the type of that message, "" if it had none.
  */
 export interface ErrorSent {
   type: 'error'
@@ -670,7 +670,7 @@ export interface ChangeSeat {
   level?: string
 }
 /**
- * Before the start the host removes whoever sits here. A person may not come back until he is let.
+ * Before the start the host removes a player. A person may rejoin only when the host allows it.
  */
 export interface RemoveSeat {
   seat: number
@@ -682,7 +682,7 @@ export interface LetBack {
   number: number
 }
 /**
- * A bot plays on: for oneself, or for somebody who is not here. The latter is the host's to decide, or anybody's at the table while the host is not here either.
+ * A bot takes over: for oneself, or for a player who is not connected. The second is for the host to decide, or for anybody at the table while the host is not connected either.
  */
 export interface HandOver {
   seat?: number | null
@@ -700,7 +700,7 @@ export interface Replay {
   frames: Frame[]
 }
 /**
- * The table after so many choices: who chose what, what happened, and the view.
+ * The table after this many choices: who chose what, what happened, and the view.
  */
 export interface Frame {
   number: number

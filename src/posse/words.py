@@ -133,7 +133,7 @@ class Words:
         return self._term(game, term, form)
 
     def counted(self, game: Game, what: str, number: int) -> str:
-        """So many of something, as the object of a verb: "2 nuggets"."""
+        """This many of something, as the object of a verb: "2 nuggets"."""
         return self.t(f"{game.name}-counted-{what}", n=int(number))
 
     def explain(self, game: Game, said: Said, names: Names = ()) -> str:

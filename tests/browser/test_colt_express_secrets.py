@@ -15,7 +15,7 @@ from tests.browser.people import BOT, FRIEND, play_together
 from tests.browser.truth import Truth, betrayed, no_seed, told_no_secret, try_to_pry
 
 ROUNDS = 3  # by then there has been a tunnel, so Anna has had a card face down
-FEWEST = 20  # messages: each round of so many has four turns of Anna's and Boris's, and more
+FEWEST = 20  # messages: each round of this many has four turns of Anna's and Boris's, and more
 THINGS = ("card:shoot", "card:bullet-marshal", "deck", "loot:1", "bandit:ghost", "place:0-roof")
 
 

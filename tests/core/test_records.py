@@ -31,7 +31,7 @@ def agreed() -> Luck:
 
 @cache
 def text_of(choices: int = -1) -> str:
-    """A game at a real table as text: so many choices, or all of them."""
+    """A game at a real table as text: this many choices, or all of them."""
     record = Record.begin(registry.find("dice-town"), ["Ann", "deputy"], {}, agreed())
     table = record.table()
     random = Random(1)

@@ -101,7 +101,7 @@ class Stretch:
             yield seat
 
     def samples(self, one_in: int, cost: int) -> Iterator[int]:
-        """One in so many of the moments, for a look that costs as much as so many choices."""
+        """One moment in `one_in`, for a check that costs as much as `cost` choices."""
         for seat in self.moments():
             if self.random.random() * one_in < 1:
                 self.budget.left -= cost
@@ -185,19 +185,19 @@ every_case = pytest.mark.parametrize("case", all_cases(), ids=str)
 
 
 def sharing(game: Game, choices: int) -> list[Case]:
-    """The cases of a game, each with its share of so many choices."""
+    """The cases of a game, each with its share of this many choices."""
     cases = [case for case in all_cases() if case.game is game]
     return [replace(case, choices=choices // len(cases)) for case in cases]
 
 
 def budget(choices: int) -> pytest.MarkDecorator:
-    """Every case, with so many choices to look at for each game."""
+    """Every case, with this many choices to look at for each game."""
     cases = [case for game in games() for case in sharing(game, DEEPER * choices)]
     return pytest.mark.parametrize("case", cases, ids=str)
 
 
 def examples(count: int) -> settings:
-    """So many examples, the same ones on every run: a failure is a bug, never bad luck."""
+    """This many examples, the same ones on every run: a failure is a bug, never bad luck."""
     return settings(
         max_examples=count * DEEPER,
         deadline=None,

@@ -74,7 +74,7 @@ def moments(table: Table, random: Random) -> Iterator[int]:
 
 
 def play_on(table: Table, choose: Chooser, choices: int, order: Random | None = None) -> int:
-    """So many choices or to the end, the lowest seat first or in any order. How many there were."""
+    """This many choices or to the end, the lowest seat first or in any order. How many there were."""
     for made in range(choices):
         asked = table.asked_seats()
         if not asked:

@@ -9,7 +9,7 @@ from tests.every_game.cases import Stretch, sharing
 from tests.every_game.playing import question_of
 
 CHOICES = 20_000
-WELL_KNOWN = 60  # after so many looks at a question, one look in ten is enough
+WELL_KNOWN = 60  # after this many looks at a question, one look in ten is enough
 
 
 class Seen:

@@ -292,7 +292,7 @@ class Seat:
                 return message
 
     async def play(self, random: Random, choices: int = 10**6) -> int:
-        """Choose at random until the game is over, or so many choices are made."""
+        """Choose at random until the game is over, or this many choices are made."""
         made = 0
         while made < choices and self.luck.get("reveal") is None:
             if self.decision is not None:

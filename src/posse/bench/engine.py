@@ -1,4 +1,4 @@
-"""The measurements behind `posse bench`, for whichever interpreter runs them: python -m posse.bench.engine.
+"""The measurements behind `posse bench`, in the interpreter that runs them: python -m posse.bench.engine.
 
 It imports nothing but the kernel, so that a compiled environment and a plain one run the very same code.
 Each line on standard input is a request in JSON, each line on standard output its answer; so one process
@@ -41,7 +41,7 @@ def about() -> dict[str, Any]:
 
 
 def measure(game: Game, seats: int, seconds: float, repeat: int, telling: bool) -> dict[str, float]:
-    """Random games for so many seconds of CPU time, then copies of tables in the middle of a game."""
+    """Random games for this many seconds of CPU time, then copies of tables in the middle of a game."""
     games = decisions = 0
     start = now = process_time()
     while now - start < seconds:
@@ -70,7 +70,7 @@ def halfway(game: Game, seats: int, name: str, telling: bool) -> Table:
 
 
 def choose_at_random(there: Table, name: str, most: int) -> int:
-    """At most so many choices (-1: to the end), the same for the same name; returns how many."""
+    """At most this many choices (-1: to the end), the same for the same name; returns how many."""
     random = Random(name)
     choices = 0
     while choices != most and not there.over:

@@ -62,9 +62,9 @@ def measure(
     game: str | None = None,
     seed: int = 1,
 ) -> Load:
-    """Start a server, make so many choices a second on it (0: as many as it takes), and say how it went.
+    """Start a server, make this many choices a second on it (0: as many as possible), and report how it went.
 
-    The tables are those of one game, or of all games for so many seats in turn.
+    The tables are those of one game, or of all games for this many seats in turn.
     """
     chosen = [registry.find(game)] if game else registry.games()
     fitting = [each for each in chosen if each.min_seats <= seats <= each.max_seats]

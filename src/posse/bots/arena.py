@@ -1,4 +1,4 @@
-"""Where bots meet: one game, or thousands of them by several processes."""
+"""Plays bots against each other: one game, or thousands in several processes."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def play_numbered(
 ) -> Outcome:
     """Game `number` of a simulation: all its luck follows from the seed and this number, and nothing else.
 
-    With each game everybody moves one seat on.
+    Players rotate by one seat after each game.
     """
     count = len(bots)
     seated = [bots[(seat + number) % count] for seat in range(count)]
@@ -110,14 +110,14 @@ def simulate(
     settings: dict[str, Any] | None = None,
     progress: Progress | None = None,
 ) -> list[Outcome]:
-    """Play so many games, in order. The same seed gives the same games with any number of jobs.
+    """Play this many games, in order. The same seed gives the same games with any number of jobs.
 
     A bot is a name, or (for bots of your own) a function or class called with the game and a seed; with
     several jobs it must be one that other processes can import. `progress` is told how many games are done.
     """
     game.settings_for(len(bots), settings or {})
     for bot in bots:
-        seat_bot(bot, game, bytes(32))  # a wrong name is told now, not by a process later
+        seat_bot(bot, game, bytes(32))  # an unknown name fails here, not later in another process
     play_one = partial(_play_chunk, game.name, tuple(bots), str(seed), settings)
     chunks = _chunks(games, jobs)
     if jobs <= 1 or len(chunks) <= 1:

@@ -1,4 +1,4 @@
-"""The bots there are, from a greenhorn up, and how one is made by its name."""
+"""The levels of bots, weakest first, and how to make a bot by its name."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Bot(Protocol):
 
 
 class Greenhorn:
-    """Chooses at random among what is not a plain folly."""
+    """Chooses at random among the options that are not obviously bad."""
 
     def __init__(self, game: Game, seed: bytes) -> None:
         self.game = game
@@ -34,7 +34,7 @@ class Greenhorn:
 
 
 class Deputy:
-    """The game's own fast player, written by hand. It trusts to no luck of its own."""
+    """The game's own fast player, written by hand. It uses no randomness of its own."""
 
     def __init__(self, chooser: Chooser) -> None:
         self.chooser = chooser

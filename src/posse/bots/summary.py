@@ -9,7 +9,7 @@ from typing import Final
 
 from posse.bots.arena import Outcome
 
-Z: Final = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
+Z: Final = 1.959964  # 95 % of a normal distribution lie within this many standard deviations
 
 
 @dataclass

@@ -113,7 +113,7 @@ class Replay:
             raise trouble("cli-not-understood", typed=typed[:60])
 
     def _stop(self, steps: int) -> int:
-        """So many stops on or back from here."""
+        """This many stops forward or back from here."""
         if steps > 0:
             ahead = [stop for stop in self.stops if stop > self.at]
             return (ahead[:steps] or [self.at])[-1]
@@ -121,7 +121,7 @@ class Replay:
         return (behind[steps:] or [0])[0] if steps else self.at
 
     def go(self, to: int) -> None:
-        """Show the table after so many choices, and what has happened since the last thing that did."""
+        """Show the table after this many choices, and what has happened since the last thing that did."""
         since = max([stop for stop in self.stops if stop < to], default=0)
         before = self._move(since) if to else 0
         for number in range(since + 1, to + 1):

@@ -59,7 +59,7 @@ def _nothing(wanted: str) -> list[Rule]:
 
 
 def show(terminal: Terminal, found: list[Rule], most: int = 0) -> None:
-    """Rules under their headings, at most so many of them."""
+    """Rules under their headings, at most this many of them."""
     shown = found[:most] if most else found
     section = ""
     for rule in shown:

@@ -23,7 +23,7 @@ from posse.core.said import Refusal
 from posse.core.table import SEAT_LETTERS, Decision
 from posse.words import Words
 
-OFTEN: Final = 3  # so often a hint is given in full
+OFTEN: Final = 3  # how many times a hint is given in full
 
 
 class Screen:

@@ -22,7 +22,7 @@ class ActionSpace:
             space = question.space
             known = spaces.get(question.asks, space)
             spaces[question.asks] = range(min(known.start, space.start), max(known.stop, space.stop))
-        self.first: dict[str, int] = {}  # by question: the action of option 0, were it in the space
+        self.first: dict[str, int] = {}  # by question: the action number that option 0 has or would have
         self.spaces = spaces
         self.size = 0
         for asks, space in sorted(spaces.items()):
@@ -30,7 +30,7 @@ class ActionSpace:
             self.size += len(space)
 
     def action(self, asks: str, option: int) -> int:
-        """The action for an option of this question; a KeyError or ValueError if there is no such thing."""
+        """The action for an option of this question; raises KeyError or ValueError if there is none."""
         if option not in self.spaces[asks]:
             raise ValueError(f"{asks} has no option {option}")
         return self.first[asks] + option

@@ -9,13 +9,13 @@ BLOCK: Final = 32
 
 
 def _limits() -> list[int]:
-    """For each n up to 256 the first byte value that would favour the low results, so is thrown away."""
-    # None of 0 things can be drawn: that must fail at once, not throw away bytes for ever.
+    """By n, up to 256: byte values from this one on would favour low results and are rejected."""
+    # `below(0)` must fail at once, not reject bytes for ever.
     return [256] + [256 - 256 % n for n in range(1, 257)]
 
 
 LIMITS: Final[list[int]] = _limits()
-# For dice, byte by byte: the number rolled, and the bytes that would favour the low ones.
+# For dice: the number rolled, by byte; and the bytes to reject, which would favour low numbers.
 ROLLED: Final[bytes] = bytes([drawn % 6 for drawn in range(256)])
 TOO_HIGH: Final[bytes] = bytes(range(252, 256))
 
@@ -62,7 +62,7 @@ class Chance:
         return self.block[at]
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each equally likely: biased draws are thrown away and made again."""
+        """A number from 0 to n - 1, each equally likely: bytes that would bias the result are rejected."""
         if n <= 256:
             limit = LIMITS[n]
             while True:
@@ -85,7 +85,7 @@ class Chance:
                 return drawn % n
 
     def shuffle(self, things: list[int]) -> None:
-        """Fisher and Yates, from the last place down."""
+        """Fisher–Yates, from the last place down."""
         for last in range(len(things) - 1, 0, -1):
             other = self.below(last + 1)
             thing = things[last]
@@ -93,7 +93,7 @@ class Chance:
             things[other] = thing
 
     def dice(self, count: int) -> bytes:
-        """So many results of `below(6)`, as fast as they come."""
+        """The same as calling `below(6)` this often, but faster."""
         rolled = b""
         while len(rolled) < count:
             at = self.used % BLOCK

@@ -40,7 +40,7 @@ class Setting:
         self.high = high
 
     def read(self, given: object, seats: int) -> SettingValue:
-        """The value meant, or a SettingError that says what is allowed."""
+        """The parsed value, or a SettingError that says what is allowed."""
         if given is None and self.default is None:
             return None
         if self.kind == "flag":
@@ -179,7 +179,7 @@ class Game:
         raise NotImplementedError
 
     def sensible(self, view: View, decision: Decision) -> list[int]:
-        """The options a greenhorn would think of: all but plain follies."""
+        """The options a greenhorn would think of: all but obviously bad ones."""
         return decision.options
 
     def deputy(self) -> Chooser | None:

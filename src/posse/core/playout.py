@@ -1,4 +1,4 @@
-"""Plays a table to its end at random, as fast as it goes: for benchmarks, tests and search."""
+"""Plays a table to its end at random, as fast as possible: for benchmarks, tests and search."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from posse.core.table import Table
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64  # compiled, a machine word; interpreted, nothing but a name
+    from mypy_extensions import i64  # compiled, a machine word; interpreted, just a name
 
 _HIGHEST: Final[list[int]] = [bits.bit_length() - 1 for bits in range(256)]
 _REST: Final[list[int]] = [bits ^ 1 << _HIGHEST[bits] if bits else 0 for bits in range(256)]
@@ -19,7 +19,7 @@ def play_out(table: Table, seed: int) -> int:
     """Choose uniformly among the options until the game is over; returns how many choices that took.
 
     Choices come from a small generator of their own (Lehmer's, modulus 2^30 - 35, so that it stays
-    within a machine word when compiled): the table's luck is the table's.
+    within a machine word when compiled), so the table's own luck is untouched.
     """
     lanes = table.lanes
     stack = table.stack

@@ -51,7 +51,7 @@ class Record:
 
     game: str
     version: str
-    seats: list[str]  # what is written on each chair: a name, or the bot that sits there
+    seats: list[str]  # who sits there: a player's name, or the name of a bot
     settings: dict[str, Any]
     luck: Luck
     choices: list[Choice] = field(default_factory=list)
@@ -73,7 +73,7 @@ class Record:
         return game.new(len(self.seats), self.settings, Chance.of(self.luck.seed), telling)
 
     def replay(self, upto: int | None = None, telling: bool = True) -> Table:
-        """The table after so many choices (all of them if not said)."""
+        """The table after this many choices (default: all)."""
         table = self.table(telling)
         for number, choice in enumerate(self.choices[:upto], 1):
             self._apply(table, choice, number)
@@ -221,7 +221,7 @@ def _object(line: str) -> dict[str, Any] | None:
 
 
 def _nothing_follows(lines: list[str]) -> None:
-    """A record that is all there, with more written after its closing line, is broken and not cut short."""
+    """A complete record with more text after its closing line is damaged, not cut short."""
     for number, line in enumerate(lines[1:-1], 2):
         if "sha256" in (_object(line) or {}):
             raise RecordError("error-record-line", (("line", NUMBER, number + 1),))
@@ -279,7 +279,7 @@ def _bytes(value: object) -> bytes:
         found = bytes.fromhex(value) if isinstance(value, str) and len(value) == 64 else b""
     except ValueError:
         found = b""
-    if len(found) == 32:  # spaces would pass for nothing
+    if len(found) == 32:  # `fromhex` skips spaces, so 64 characters may be fewer bytes
         return found
     raise RecordError("error-record-line", (("line", NUMBER, 1),))
 

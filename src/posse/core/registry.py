@@ -27,7 +27,7 @@ def games() -> list[Game]:
 
 
 def find(name: str) -> Game:
-    """The game of this name ("dice-town"; "dice_town" will do), or an error that lists what there is."""
+    """The game of this name ("dice-town"; "dice_town" works too), or an error that lists what there is."""
     wanted = name.strip().lower().replace("_", "-")
     known = games()
     for game in known:

@@ -48,7 +48,7 @@ class Question(Step[T]):
         raise NotImplementedError(type(self).__name__)
 
     def chosen(self, table: T, seat: int, option: int) -> None:
-        """This was the answer."""
+        """Apply the seat's answer."""
         raise NotImplementedError(type(self).__name__)
 
     def default(self, table: T, seat: int) -> int:
@@ -60,7 +60,7 @@ class Question(Step[T]):
         raise NotImplementedError(type(self).__name__)
 
     def option(self, table: T, seat: int, name: str) -> int | None:
-        """The option of this name, legal or not; None if it is no such thing."""
+        """The option of this name, legal or not; None if the name means nothing here."""
         for option in self.options(table, seat):
             if self.name(table, seat, option) == name:
                 return option
@@ -75,5 +75,5 @@ class Question(Step[T]):
         return Said(table.game.name + "-ask-" + self.asks, self.about(table, seat))
 
     def may_stand(self, table: T, seat: int) -> bool:
-        """Whether a standing answer holds for this very question."""
+        """Whether a standing answer applies to this question."""
         return self.standing != ""

@@ -109,7 +109,7 @@ class Table:
     told: list[Event]
 
     def begin(self, game: Game, seats: int, settings: dict[str, Any], chance: Chance) -> None:
-        """Lay an empty table. (`Table()` alone is blank: it is what `clone` fills in.)"""
+        """Set up an empty table. (`Table()` alone is blank: it is what `clone` fills in.)"""
         self.game = game
         self.seats = seats
         self.settings = settings
@@ -168,7 +168,7 @@ class Table:
         self.waiting |= bit
 
     def opening(self, seat: int) -> AnyQuestion:
-        """What everybody may know of what this seat is asked: in secret, what that began with."""
+        """The question everybody may know this seat is asked: in a sealed dialogue, its opening question."""
         return self.opened[seat] if self.deep >> seat & 1 else self.lanes[seat]
 
     def go_on(self) -> None:
@@ -177,7 +177,7 @@ class Table:
         while stack and not self.waiting:
             stack.pop().run(self)
 
-    # For players: the verbs of DESIGN
+    # For players
 
     @property
     def over(self) -> bool:

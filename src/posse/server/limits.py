@@ -19,13 +19,13 @@ class Limits:
     requests_burst: int = 40
     strangers: float = 5  # requests per address, of visitors without a cookie
     strangers_burst: int = 100
-    strikes: int = 60  # bad or too frequent messages until a socket is closed
+    strikes: int = 60  # bad or too frequent messages before a socket is closed
     sockets_per_visitor: int = 12
     sockets_per_address: int = 200
     spectators: int = 100  # per table
     hosted: int = 5  # open tables of one host
     seats: int = 20  # tables at which one visitor sits
-    tables: int = 5000  # open and running, all together
+    tables: int = 5000  # open and running, in total
     waiting_messages: int = 256  # not yet sent to a slow client
 
     @staticmethod

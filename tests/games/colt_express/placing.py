@@ -143,7 +143,7 @@ def _lay_supply(table: ColtTable) -> None:
             left[kind] -= 1
     for kind in table.token_kind:
         left[kind] -= 1
-    assert min(left) >= 0, "there are not so many purses of one value"
+    assert min(left) >= 0, "there are not that many purses of one value"
     table.supply = bag_of([kind for kind, count in enumerate(left) for _ in range(count)])
 
 
@@ -323,5 +323,5 @@ def played(word: str, seats: int) -> int:
 def take_out(rest: list[int], letter: str, *given: list[int]) -> None:
     for some in given:
         for card in some:
-            assert card in rest, f"{letter} has not so many cards {CARD_NAMES[card]}"
+            assert card in rest, f"{letter} has not that many cards {CARD_NAMES[card]}"
             rest.remove(card)

@@ -105,7 +105,7 @@ def lay_store(
 
 def bag(words: str) -> int:
     bag = bag_of(cards(words))
-    assert len(cards_in(bag)) == len(words.split()), f"there are not so many cards as {words}"
+    assert len(cards_in(bag)) == len(words.split()), f"there are not that many cards as {words}"
     return bag
 
 
@@ -117,7 +117,7 @@ def _held(table: DiceTable, kind: int) -> list[int]:
 def _take_out(rest: list[int], *given: list[int]) -> None:
     for pile in given:
         for number in pile:
-            assert number in rest, f"there are not so many cards {CARD_NAMES[number]}"
+            assert number in rest, f"there are not that many cards {CARD_NAMES[number]}"
             rest.remove(number)
 
 

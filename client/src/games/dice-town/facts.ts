@@ -83,7 +83,7 @@ export const QUEEN = 3
 export const KING = 4
 export const ACE = 5
 export const FACES = ['9', '10', 'J', 'Q', 'K', 'A'] as const
-/** of so many dice, in an ordinary throw */
+/** of this many dice, in an ordinary throw */
 export const KEEP_COST = [1, 0, 1, 2, 3, 4] as const
 export const HIGH_CARD = 0
 export const ONE_PAIR = 1

@@ -40,7 +40,7 @@ export function attemptToTurn(die: number, face: string): string {
 
 export interface Stub {
   count: number
-  /** Dollars; null where no option keeps so many dice. */
+  /** Dollars; null where no option keeps this many dice. */
   cost: number | null
 }
 

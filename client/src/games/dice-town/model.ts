@@ -145,7 +145,7 @@ export function windowCard(asks: string): number {
 /** As options touch a card: "card:wanted". */
 export const namedCard = (card: number): string => `card:${CARD_NAMES[card]}`
 
-/** 0, 1, 2… for drawing so many of something. */
+/** 0, 1, 2… for drawing this many of something. */
 export function upTo(count: number): number[] {
   return Array.from({ length: Math.max(0, count) }, (_, at) => at)
 }

@@ -200,7 +200,7 @@ export class Words {
       .map((arg) => this.counted(speaker, arg.name, Number(arg.value)))
   }
 
-  /** So many of something, as the object of a verb: "2 nuggets". */
+  /** This many of something, as the object of a verb: "2 nuggets". */
   counted(speaker: Speaker, what: string, n: number): string {
     return this.format(`${speaker.game}-counted-${what}`, { n })
   }

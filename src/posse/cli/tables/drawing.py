@@ -25,7 +25,7 @@ class Drawing:
     `names` are what the players are called, `kinds` what is said of them besides ("deputy", "you").
     """
 
-    short_menu: ClassVar[int] = 9  # so many options stand below each other, more in columns
+    short_menu: ClassVar[int] = 9  # this many options stand below each other, more in columns
 
     def __init__(self, game: Game, words: Words, names: Sequence[str], kinds: Sequence[str]) -> None:
         self.game = game

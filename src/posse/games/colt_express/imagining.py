@@ -73,7 +73,7 @@ def _deal_cards(table: ColtTable, seat: int) -> None:
 
 
 def _take_actions(table: ColtTable, cards: list[int], count: int) -> list[int]:
-    """So many action cards out of these, at random."""
+    """This many action cards out of these, at random."""
     actions = [card for card in cards if card < BULLET]
     table.chance.shuffle(actions)
     taken = [actions.pop() for _ in range(count)]

@@ -70,7 +70,7 @@ QUEEN: Final = 3
 KING: Final = 4
 ACE: Final = 5
 FACES: Final[tuple[str, ...]] = ("9", "10", "J", "Q", "K", "A")
-KEEP_COST: Final[tuple[int, ...]] = (1, 0, 1, 2, 3, 4)  # of so many dice, in an ordinary throw
+KEEP_COST: Final[tuple[int, ...]] = (1, 0, 1, 2, 3, 4)  # of this many dice, in an ordinary throw
 
 # Poker hands, from low to high
 HIGH_CARD: Final = 0

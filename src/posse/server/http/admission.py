@@ -41,7 +41,7 @@ class Admission:
         return Bucket(self.services.clock, limits.messages, limits.messages_burst)
 
     def add_socket(self, visitor: str, address: str) -> None:
-        """A socket is opened; too many of one visitor or one address are refused."""
+        """A socket is opened; refused if this visitor or this address has too many."""
         limits = self.services.limits
         for key, most in ((visitor, limits.sockets_per_visitor), (address, limits.sockets_per_address)):
             if self.open_sockets[key] >= most:

@@ -86,7 +86,7 @@ async def who_am_i(
 
 @put("/me", responses=FAULTS)
 async def set_name(data: JSONBody[protocol.SetName], visitor: Visitor, services: TheServices) -> protocol.Me:
-    """Choose a name, or another one. At tables where I already sit I keep the old one."""
+    """Choose or change my name. At tables where I already sit I keep the old one."""
     name = clean_name(data.name)
     await services.storage.save_visitor(visitor, name, services.clock.now())
     return protocol.Me(name)
@@ -193,7 +193,7 @@ async def let_back(
 
 @post("/tables/{table_id:str}/start", responses=FAULTS, status_code=200)
 async def start_table(table_id: TableInPath, visitor: Visitor, directory: TheDirectory) -> protocol.Table:
-    """Begin."""
+    """Start the game."""
     room = await directory.room_for(table_id, visitor)
     await dealing.start(room, visitor)
     return room.state.described(visitor)
@@ -203,7 +203,7 @@ async def start_table(table_id: TableInPath, visitor: Visitor, directory: TheDir
 async def hand_over(
     table_id: TableInPath, data: JSONBody[protocol.HandOver], visitor: Visitor, directory: TheDirectory
 ) -> protocol.Table:
-    """Let a bot play on."""
+    """Let a bot play for me."""
     room = await directory.room_for(table_id, visitor)
     await seat_changes.hand_over(room, visitor, data)
     return room.state.described(visitor)
@@ -211,7 +211,7 @@ async def hand_over(
 
 @post("/tables/{table_id:str}/take-back", responses=FAULTS, status_code=200)
 async def take_back(table_id: TableInPath, visitor: Visitor, directory: TheDirectory) -> protocol.Table:
-    """Play on oneself."""
+    """Take my seat back from the bot."""
     room = await directory.room_for(table_id, visitor)
     await seat_changes.take_back(room, visitor)
     return room.state.described(visitor)

@@ -112,7 +112,7 @@ def _provide(value: Any) -> Provide:
 
 
 class App:
-    """Everything that comes in. Requests from foreign pages are refused; every answer gets its headers."""
+    """Everything that comes in. Requests from other sites are refused; every answer gets its headers."""
 
     def __init__(
         self, services: Services, origins: tuple[str, ...] = (), folder: Path = static.STATIC
@@ -159,7 +159,7 @@ class App:
 
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[None]:
-        """While this lasts, tables go on and visitors are let in."""
+        """Runs tables and admits visitors until the server stops."""
         await self.services.storage.open()
         try:
             await self.admission.open()

@@ -1,4 +1,4 @@
-"""Rate limits: token buckets, one by one and by key."""
+"""Rate limits: token buckets, single or one per key."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from posse.server.clock import Clock
 
 
 class Bucket:
-    """Lets so many things per second through, and a burst after a pause."""
+    """Lets through a number of things per second, and a burst after a pause."""
 
     def __init__(self, clock: Clock, rate: float, burst: int) -> None:
         self.clock = clock

@@ -37,7 +37,7 @@ from posse.server.wire.errors import (
 )
 
 DISCONNECTED: Final = (OSError, WebSocketDisconnect)
-CLOSE_WAIT: Final = 3  # seconds in which a client may answer that a socket is closed
+CLOSE_WAIT: Final = 3  # seconds a client has to confirm that a socket is closed
 
 Socket = WebSocket[Any, Any, Any]
 Handler = Callable[[protocol.ClientMessage], Awaitable[None]]
@@ -161,7 +161,7 @@ class Conversation:
         self.handle = handle
         self.metrics = admission.services.metrics
         self.rate_limit = admission.message_limit()
-        self.strikes = admission.services.limits.strikes  # bad messages that are still forgiven
+        self.strikes = admission.services.limits.strikes  # bad messages still tolerated
 
     async def run(self) -> None:
         reader = asyncio.create_task(self._read())
@@ -223,7 +223,7 @@ class Conversation:
             self._complain(about, api_error("server"))
 
     def _complain(self, about: str, error: PosseError) -> None:
-        """Send the error. A client that goes on and on with them is disconnected."""
+        """Send the error. A client that keeps causing errors is disconnected."""
         self.metrics.faults.labels(code_of(error)).inc()
         self.connection.send_error(about, error)
         self.strikes -= 1

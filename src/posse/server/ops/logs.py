@@ -17,7 +17,7 @@ def set_up(verbose: bool = False) -> None:
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO if verbose else logging.WARNING),
-        # The stream of the moment: whoever called for a server may have put another in its place since.
+        # Looked up each time: the caller of the server may have replaced the stream since.
         logger_factory=lambda *_: structlog.PrintLogger(sys.stderr),
         cache_logger_on_first_use=False,
     )

@@ -1,4 +1,4 @@
-"""Figures for Prometheus. They count; they never name a visitor or a table."""
+"""Metrics for Prometheus. They count; they never name a visitor or a table."""
 
 from __future__ import annotations
 

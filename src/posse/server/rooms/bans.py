@@ -1,4 +1,4 @@
-"""The people whom the host has removed from a table. They may not come back until the host lets them."""
+"""The people the host has removed from a table. They may not come back until the host lets them."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ class Directory:
         services.metrics.watch(self._count)
 
     async def open(self) -> None:
-        """Load every active table and go on with it."""
+        """Load every active table and resume it."""
         storage = self.services.storage
         for stored in await storage.load_all(await storage.active()):
             self.add(stored)

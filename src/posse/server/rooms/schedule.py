@@ -1,4 +1,4 @@
-"""What is to be done for each seat at a later moment: alarms that are set, and tasks that run."""
+"""Work planned for each seat: alarms that are set, and tasks that run."""
 
 from __future__ import annotations
 

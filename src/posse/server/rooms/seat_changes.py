@@ -1,4 +1,4 @@
-"""Who sits where: joining and leaving, being removed, and letting a bot play on."""
+"""Who sits where: joining and leaving, being removed, and handing a seat to a bot."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ async def let_back(room: Room, visitor: str, number: int) -> None:
 
 
 async def hand_over(room: Room, visitor: str, wanted: protocol.HandOver) -> None:
-    """A bot plays on, for oneself or for a person who is not connected.
+    """A bot takes over, for oneself or for a person who is not connected.
 
     The second is for the host to decide; while the host is not connected either, for anybody at the table.
     """
@@ -134,7 +134,7 @@ async def hand_over(room: Room, visitor: str, wanted: protocol.HandOver) -> None
 
 
 async def take_back(room: Room, visitor: str) -> None:
-    """Play on oneself."""
+    """Take one's own seat back from the bot."""
     async with room.lock:
         play = room.require_running()
         seat = room.state.require_seat(visitor)
@@ -143,7 +143,7 @@ async def take_back(room: Room, visitor: str) -> None:
 
 
 def bot_level(game: Game, wanted: str) -> str:
-    """The bot that is meant ("": the best), or an error that says which ones this game has."""
+    """The bot of this name ("": the best), or an error that lists the bots of this game."""
     known = wanted.strip().lower() or names(game)[-1]
     make(known, game, bytes(32))
     return known

@@ -1,4 +1,4 @@
-"""How long a seat may think: seconds with a reserve, or hours. They only count; play.py acts on them."""
+"""How long a seat may think: seconds with a reserve, or hours. Clocks only count; play.py acts on them."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ class TableRow:
 
 @dataclass
 class SeatRow:
-    """One chair. `visitor` is who sits there, or for whom it is held."""
+    """One seat. `visitor` is the person who sits there, or the person it is held for."""
 
     table_id: str
     seat: int

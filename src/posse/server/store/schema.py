@@ -86,7 +86,7 @@ SEATS: Final = Table(
 )
 Index("ix_seats_visitor", SEATS.c.visitor)
 
-# (table, sequence) is the primary key: of two choices for the same place only one can be stored.
+# (table, sequence) is the primary key: of two choices with the same number only one can be stored.
 CHOICES: Final = Table(
     "choices",
     METADATA,

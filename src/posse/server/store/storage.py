@@ -1,7 +1,7 @@
 """Keeps tables in a database: SQLite in a file, or PostgreSQL by its URL.
 
-Whatever is to be written waits in one queue; all that waits there goes into one transaction. A caller hears
-that his part is written when the transaction is committed, and not before.
+Writes wait in one queue; everything in the queue goes into one transaction. A caller is told that a write
+is done only after its transaction is committed.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ Step = tuple[Executable, Any]
 
 
 class Taken(Exception):
-    """Somebody else has stored a choice in this place: what is in memory is out of date."""
+    """Another server has already stored a choice with this number: what is in memory is out of date."""
 
 
 class Write:
@@ -66,7 +66,7 @@ def database_url(given: str) -> URL:
 
 def _engine(url: URL) -> AsyncEngine:
     try:
-        # A connection that has slept for long may be dead: ask before using it again.
+        # A connection that was idle for long may be dead: test it before use.
         engine = create_async_engine(url, pool_pre_ping=url.get_backend_name() != "sqlite")
     except ModuleNotFoundError as error:
         raise PosseError("error-database-driver", (("driver", TEXT, error.name or ""),)) from None
@@ -136,7 +136,7 @@ class Storage:
         try:
             await self._commit(connection, batch)
         except Exception as error:
-            if len(batch) > 1:  # one of them spoilt it for all: each for itself
+            if len(batch) > 1:  # one write failed and took the others with it: try each by itself
                 for write in batch:
                     await self._write_batch(connection, [write])
                 return
@@ -158,7 +158,7 @@ class Storage:
                     await connection.execute(statement, values)
 
     async def add_choice(self, choice: ChoiceRow, table: TableRow | None = None) -> None:
-        """Store a choice, and with it what it changes about its table. Taken: the place is not free."""
+        """Store a choice, and what it changes about its table. Raises Taken if the number is already used."""
         await self._write([] if table is None else [_update_table(table)], choice)
 
     async def save(self, *tables: tuple[TableRow, Sequence[SeatRow]], new: TableRow | None = None) -> None:

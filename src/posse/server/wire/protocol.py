@@ -1,7 +1,7 @@
 """Everything that travels between the server and a client, as types. docs/protocol.md tells it in prose.
 
 Seats are numbers from 0, -1 is a spectator. Times are milliseconds since 1970. Sentences are message keys
-with arguments, so that every reader gets them in a language of his own.
+with arguments, so that each reader gets them in their own language.
 """
 
 from __future__ import annotations
@@ -189,7 +189,7 @@ class ChangeSeat(Asked, frozen=True):
 
 
 class RemoveSeat(Asked, frozen=True):
-    """Before the start the host removes whoever sits here. A person may not come back until he is let."""
+    """Before the start the host removes a player. A person may rejoin only when the host allows it."""
 
     seat: SeatNumber
 
@@ -201,15 +201,15 @@ class LetBack(Asked, frozen=True):
 
 
 class HandOver(Asked, frozen=True):
-    """A bot plays on: for oneself, or for somebody who is not here. The latter is the host's to decide, or
-    anybody's at the table while the host is not here either."""
+    """A bot takes over: for oneself, or for a player who is not connected. The second is for the host to
+    decide, or for anybody at the table while the host is not connected either."""
 
     seat: SeatNumber | None = None
     level: Level = ""
 
 
 class Seat(Sent, frozen=True):
-    """One chair. `kind`: a person, a bot, free, or held for somebody (after a rematch)."""
+    """One seat. `kind`: a person, a bot, free, or held for somebody (after a rematch)."""
 
     seat: int
     kind: SeatKind
@@ -221,7 +221,7 @@ class Seat(Sent, frozen=True):
 
 
 class Barred(Sent, frozen=True):
-    """Somebody whom the host has removed."""
+    """Somebody the host has removed."""
 
     number: int
     name: str
@@ -246,8 +246,8 @@ class Result(Sent, frozen=True):
 
 
 class Table(Sent, frozen=True):
-    """All about a table but the game on it. `invite` is told only to those who sit at it, `barred` only to
-    the host."""
+    """Everything about a table except its game. Only the people seated at it get `invite`, only the host gets
+    `barred`."""
 
     id: str
     game: str
@@ -265,7 +265,7 @@ class Table(Sent, frozen=True):
     invite: str | None
     created: int
     result: Result | None
-    rematch: str | None  # the table on which they play again
+    rematch: str | None  # the table of the rematch
     barred: list[Barred]
 
 
@@ -281,7 +281,7 @@ class TableLine(Sent, frozen=True):
     pace: Pace
     clock: ClockRule | None
     you: int
-    asked: bool  # whether you are the one (or one of those) waited for
+    asked: bool  # whether the table waits for you
     created: int
 
 
@@ -298,7 +298,7 @@ class Reveal(Sent, frozen=True):
 
 
 class LuckState(Sent, frozen=True):
-    """Where the seed stands. `shares` by seat: own, default (a bot or somebody away) or awaited."""
+    """The state of the seed. `shares` by seat: own, default (a bot or somebody away) or awaited."""
 
     commitment: str
     shares: list[Literal["own", "default", "awaited"]]
@@ -359,7 +359,7 @@ class ChatLine(Sent, frozen=True):
 
 
 class Hello(Sent, frozen=True, tag_field="type", tag="hello"):
-    """The first message on a table's socket. `now` tells how far the two clocks are apart."""
+    """The first message on a table's socket. `now` is the server's time, to correct the client's clock by."""
 
     protocol: int
     server: str
@@ -402,15 +402,15 @@ class Chatted(Sent, frozen=True, tag_field="type", tag="chat"):
 
 
 class ClocksChanged(Sent, frozen=True, tag_field="type", tag="clock"):
-    """A clock was set anew without a move: after a restart, or when a seat was taken back."""
+    """A clock was reset without a move: after a restart, or when a seat was taken back."""
 
     now: int
     clocks: list[SeatClock]
 
 
 class TimeUp(Sent, frozen=True, tag_field="type", tag="time-up"):
-    """Your time has run out: what was chosen for you, or null if a bot plays on from here. Only you hear it,
-    for nobody else may know of an answer under seal that it is the one given to the clock."""
+    """Your time has run out: what was chosen for you, or null if a bot plays from now on. Only you are told:
+    nobody else may know that a sealed answer came from the clock."""
 
     chosen: Said | None
 
@@ -432,14 +432,14 @@ class Chosen(Sent, frozen=True, tag_field="type", tag="chosen"):
 
 
 class Why(Sent, frozen=True, tag_field="type", tag="why"):
-    """What stands in the way of an attempt; null: nothing does."""
+    """What forbids an attempt; null if nothing does."""
 
     attempt: str
     refusal: Refusal | None
 
 
 class ErrorSent(Sent, frozen=True, tag_field="type", tag="error"):
-    """What you sent last could not be done. `about` is the type of that message, "" if it had none."""
+    """Your last message failed. `about` is the type of that message, "" if it had none."""
 
     about: str
     fault: Fault
@@ -524,7 +524,7 @@ ClientMessage = Choose | AskWhy | Chat | Standing | Share | Resume | Ping
 
 
 class Frame(Sent, frozen=True):
-    """The table after so many choices: who chose what, what happened, and the view."""
+    """The table after this many choices: who chose what, what happened, and the view."""
 
     number: int
     seat: int  # -1 before the first choice

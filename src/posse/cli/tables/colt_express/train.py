@@ -17,7 +17,7 @@ MINE: Final = "▶"
 # Colours only help: every bandit stands there by name.
 COLOURS: Final = ("bright_white", "bright_blue", "bright_red", "green", "magenta", "yellow")
 LOOT_COLOUR: Final = "yellow"
-FEW: Final = 4  # so many signs are drawn one by one
+FEW: Final = 4  # this many signs are drawn one by one
 WIDEST: Final = 24
 LABEL: Final = 10
 ROOMY: Final = 11  # inside a car; only then is there room between the cars

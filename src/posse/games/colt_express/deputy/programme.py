@@ -137,7 +137,7 @@ class Rehearsal:
     def most_promising(self, branches: list[Branch], turns: int, robs: int) -> list[Branch]:
         """A few for each answer, and of branches that come to the same only one.
 
-        `turns` of its own are still to be taken, so many `robs` lie on the pile already.
+        `turns` of its own are still to be taken, this many `robs` lie on the pile already.
         """
         opinion = self.opinion
         for branch in branches:

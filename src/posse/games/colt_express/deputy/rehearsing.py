@@ -35,7 +35,7 @@ from posse.games.colt_express.rules.punching import LOOT_TERMS, LOSE_BOX, LOSE_J
 from posse.games.colt_express.table import ColtTable
 from posse.games.colt_express.view import ColtView
 
-TIMES: Final = 3  # so often what is hidden is imagined
+TIMES: Final = 3  # how many times the hidden cards are imagined
 KIND_OF_LOSS: Final[dict[int, int]] = {LOSE_PURSE: PURSE, LOSE_JEWEL: JEWEL, LOSE_BOX: BOX}
 
 

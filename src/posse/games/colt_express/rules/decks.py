@@ -8,7 +8,7 @@ from posse.games.colt_express.table import ColtTable
 
 
 def draw(table: ColtTable, seat: int, count: int) -> list[int]:
-    """So many cards from the top of the deck into the hand, or as many as there are."""
+    """This many cards from the top of the deck into the hand, or as many as there are."""
     deck = table.deck[seat]
     if table.expert and len(deck) < count:
         return _draw_with_reshuffle(table, seat, count)

@@ -150,7 +150,7 @@ def shoot(table: ColtTable, shooter: int, target: int) -> None:
 
 
 def push(table: ColtTable, shooter: int, target: int, cars: int) -> None:
-    """colt-django-push: so many cars directly away from the shooter, unless the train ends there."""
+    """colt-django-push: this many cars directly away from the shooter, unless the train ends there."""
     here, there = table.place[shooter], table.place[target]
     if here >> 1 == there >> 1:
         return  # in the same car no way is away

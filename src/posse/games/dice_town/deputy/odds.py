@@ -22,11 +22,11 @@ RIVAL_OTHER: Final[tuple[float, ...]] = (0.14, 0.137, 0.145, 0.15)
 FLAT: Final = 0
 BY_COUNT: Final = 1
 BEST_OF: Final = 2
-BEST_OF_CARDS: Final[tuple[float, ...]] = (0.0, 2.3, 3.2, 3.9, 4.4, 4.8)  # the best of so many store cards
+BEST_OF_CARDS: Final[tuple[float, ...]] = (0.0, 2.3, 3.2, 3.9, 4.4, 4.8)  # the best of this many store cards
 
 
 def _at_least(chance: float) -> list[list[float]]:
-    """[loose][n]: how likely at least n of so many loose dice end on a face."""
+    """[loose][n]: how likely at least n of this many loose dice end on a face."""
     table = []
     for loose in range(6):
         exactly = [comb(loose, n) * chance**n * (1 - chance) ** (loose - n) for n in range(loose + 1)]
@@ -95,7 +95,7 @@ def contest(rivals: int, throws: int, tie: int, shape: int) -> int:
 
 
 def prize_chances(face: int, kept: int, loose: int, mine: int) -> tuple[float, float, float]:
-    """What so many kept and loose dice bring in a contest for their face, on average, in units of the prize.
+    """What these kept and loose dice bring in a contest for their face, on average, in units of the prize.
 
     First if the loose dice go anywhere, then if one is after this face; last, how likely they win at all.
     `mine` are one's own throws with a choice.
@@ -196,7 +196,7 @@ def short_of_middling(dice: int, count: int, throws: int, aim: int) -> float:
 def hall_chances(dice: int, count: int, throws: int, aim: int, beating: int) -> tuple[float, float, float]:
     """How likely these dice win the town hall with 0, 1, 2 or more aces.
 
-    `beating` says how weak the rivals are: in so many of HALL_STEPS cases a middling hand beats them all.
+    `beating` says how weak the rivals are: in this many of HALL_STEPS cases a middling hand beats them all.
     """
     key = ((dice * THROWS + throws) * 6 + aim) * (HALL_STEPS + 1) + beating
     found = _hall.get(key)

@@ -29,7 +29,7 @@ DOC_NUGGET: Final = 1.68
 DOC_CARD: Final = 2.1
 # Throws with a choice that are still to come after this one, by the fewest loose dice of a rival.
 CHOICES_LEFT: Final[tuple[int, ...]] = (0, 0, 0, 1, 1, 1)
-TIE_MINE: Final = 19  # of 20 ties, so many are won: as the sheriff, and by a fair offer
+TIE_MINE: Final = 19  # of 20 ties, this many are won: as the sheriff, and by a fair offer
 TIE_OTHERS: Final = 7
 
 
@@ -103,7 +103,7 @@ class Rolling:
 
 
 class Ahead:
-    """What some kept dice may win at the five places of a face, with so many dice still loose."""
+    """What some kept dice may win at the five places of a face, with this many dice still loose."""
 
     def __init__(self, rolling: Rolling, dice: int, loose: int) -> None:
         self.prizes = rolling.prizes
@@ -129,7 +129,7 @@ class Ahead:
                 self.aim = face
 
     def at(self, face: int, count: int) -> tuple[float, float, float]:
-        """What so many dice of a face may win there, how much more if one goes on after that face, and
+        """What this many dice of a face may win there, how much more if one goes on after that face, and
         how likely they win nothing (never quite 0, so that it can be taken back)."""
         prize = self.prizes[face]
         if prize == 0.0:

@@ -62,7 +62,7 @@ def saloon_target(view: DiceView, decision: Decision) -> int:
 
 
 def loot(victim: PlayerView, properties: int, queens: int, left: float) -> float:
-    """The best of the cards drawn from a hand, on average: so many property cards, the rest store cards."""
+    """The best of the cards drawn from a hand, on average: this many property cards, the rest store cards."""
     stores = min(queens, victim.property_count + victim.store_count) - properties
     first = 0.0
     second = 0.0

@@ -72,7 +72,7 @@ def rounds_left(view: DiceView) -> float:
 
 
 def paying(dollars: int, cost: int, left: float) -> float:
-    """What it costs in points to pay so many of one's dollars."""
+    """What it costs in points to pay this many of one's dollars."""
     if left <= 0.3:
         return dollars // 2 - (dollars - cost) // 2 + 0.02 * cost
     scarce = min(cost, max(0, SPARE_DOLLARS - (dollars - cost)))
@@ -80,7 +80,7 @@ def paying(dollars: int, cost: int, left: float) -> float:
 
 
 def time_for_cards(left: float) -> float:
-    """The part of an action card's worth that remains with so many rounds left."""
+    """The part of an action card's worth that remains with this many rounds left."""
     return min(1.0, left / TIME_TO_PLAY)
 
 

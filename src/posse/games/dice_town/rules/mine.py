@@ -62,7 +62,7 @@ class TakeNuggets(Step[DiceTable]):
 
 
 def take_nuggets(table: DiceTable, seat: int, each: int, rule: str) -> None:
-    """dice-mine-nuggets, dice-mine-short: so many for each 9, as far as the mine lasts."""
+    """dice-mine-nuggets, dice-mine-short: this many for each 9, as far as the mine lasts."""
     count = min(each * table.dice_showing(seat, NINE), table.mine)
     table.mine -= count
     table.nuggets[seat] = table.nuggets[seat] + count

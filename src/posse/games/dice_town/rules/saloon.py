@@ -28,7 +28,7 @@ from posse.games.dice_town.terms import AT
 
 VICTIM: Final = 16  # answers to `saloon-target` are VICTIM * the victim + property cards drawn, or
 PLAY_GIRLS: Final = VICTIM * MAX_SEATS
-WRONG_SPLIT: Final = VICTIM - 1  # nobody draws so many cards
+WRONG_SPLIT: Final = VICTIM - 1  # nobody draws this many cards
 
 
 def stealable(table: DiceTable, seat: int) -> int:

@@ -1,4 +1,4 @@
-"""Whom the host of a table has removed from it."""
+"""The people the host has removed from a table."""
 
 from __future__ import annotations
 
