@@ -13,7 +13,6 @@ from rich.text import Text
 from posse.cli.screen import tell
 from posse.cli.tables import drawing
 from posse.cli.tables.colt_express import TrainDrawing
-from posse.cli.tables.colt_express import view as shape
 from posse.cli.tables.colt_express.train import Car, flow, picture, signs
 from posse.cli.terminal import Terminal
 from posse.core import registry
@@ -62,17 +61,6 @@ def moments(seats: int, options: dict, seed: str, every: int = 17) -> list[Table
     return found
 
 
-def test_the_drawing_knows_the_names_of_the_game():
-    assert (shape.BANDITS, shape.ACTIONS) == (facts.BANDITS, facts.ACTIONS)
-    assert (shape.TURNS, shape.EVENTS) == (facts.TURNS, facts.EVENTS)
-    assert shape.ROUND_CARDS == facts.ROUND_CARDS
-    assert shape.WAGONS == facts.WAGONS
-    assert {card: shape.card_name(card) for card in facts.CARD_NAMES} == facts.CARD_NAMES
-    for card, event in zip(facts.ROUND_CARDS, facts.ROUND_EVENTS, strict=True):
-        assert shape.event_of(card) == ("" if event == facts.NO_EVENT else facts.EVENTS[event])
-    assert (shape.JEWEL_VALUE, shape.STRONGBOX_VALUE) == (facts.JEWEL_VALUE, facts.STRONGBOX_VALUE)
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_it_fits_and_everybody_is_there(seats, options, lang):
@@ -86,7 +74,7 @@ def test_it_fits_and_everybody_is_there(seats, options, lang):
             assert f"★ {words.t('colt-express-marshal')}" in shown
             picture = "".join(line for line in shown.splitlines() if "─" not in line)
             for bandit in view.bandits:
-                assert words.term(GAME, f"bandit-{shape.BANDITS[bandit.bandit]}") in picture
+                assert words.term(GAME, f"bandit-{facts.BANDITS[bandit.bandit]}") in picture
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
@@ -195,7 +183,7 @@ def test_two_bandits_a_player_have_a_row_each_and_share_a_hand(lang):
     shown = printed(view, 80, lang)
     words = Words(lang)
     for bandit in view.players[0].bandits:
-        name = words.term(GAME, f"bandit-{shape.BANDITS[bandit]}")
+        name = words.term(GAME, f"bandit-{facts.BANDITS[bandit]}")
         assert re.search(rf"^.* {name} +\d/6", shown, re.MULTILINE)
         assert re.search(rf"{name}: \w", shown)
 

@@ -3,7 +3,6 @@
 import io
 from functools import cache
 from random import Random
-from types import SimpleNamespace
 
 import pytest
 
@@ -14,6 +13,8 @@ from posse.cli.talk import Talk
 from posse.cli.terminal import Terminal
 from posse.core import registry
 from posse.core.table import Decision
+from posse.games.colt_express.facts import OWN_BULLETS
+from posse.games.colt_express.view import BanditView
 from posse.messages import LANGUAGES
 from posse.words import Words
 from tests.cli.sittings import Script, decision, sitting
@@ -44,10 +45,11 @@ def answered(played: Sitting, *lines: str, lang: str = "en") -> str:
 
 
 def train(bandits: list[int], hand: list[int], asks: str, names: list[str]) -> tuple:
-    """A view with only what the reading of a line needs, and the question."""
-    player = SimpleNamespace(seat=0, bandits=bandits)
-    boards = [SimpleNamespace(bandit=who, owner=0, car=2, roof=False) for who in bandits]
-    view = SimpleNamespace(seat=0, players=[player], bandits=boards, hand=hand, places=[])
+    """A view with what the reading of a line needs, and the question."""
+    view = GAME.new(2).view(0)
+    view.players[0].bandits = bandits
+    boards = [BanditView(who, 0, 2, False, OWN_BULLETS, 0, 0, 0, []) for who in bandits]
+    view.bandits, view.hand, view.places = boards, hand, []
     question = Decision(0, "1", asks, "colt-plan-options", list(range(len(names))))
     question.names = names
     return view, question

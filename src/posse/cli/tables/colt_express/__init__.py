@@ -11,31 +11,29 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from posse.cli.tables.colt_express.talk import TrainTalk
-from posse.cli.tables.colt_express.train import COLOURS, MARSHAL, MINE, Car, Labelled, picture, signs
-from posse.cli.tables.colt_express.view import (
-    BULLET,
-    JEWEL_VALUE,
-    MARSHAL_CARD,
-    OWN_BULLETS,
-    ROUNDS,
-    SECOND,
-    STRONGBOX_VALUE,
-    WAGONS,
-    Bandit,
-    PileCard,
-    Place,
-    Player,
-    Train,
+from posse.cli.tables.colt_express.reading import (
     bandit_of,
-    event_of,
+    event_at_the_end,
     icon_now,
     icons,
     round_card,
     train_of,
 )
+from posse.cli.tables.colt_express.talk import TrainTalk
+from posse.cli.tables.colt_express.train import COLOURS, MINE, STAR, Car, Labelled, picture, signs
 from posse.core.events import Event
 from posse.core.table import View
+from posse.games.colt_express.facts import (
+    BULLET,
+    JEWEL_VALUE,
+    MARSHAL,
+    OWN_BULLETS,
+    ROUNDS,
+    SECOND,
+    STRONGBOX_VALUE,
+    WAGONS,
+)
+from posse.games.colt_express.view import BanditView, ColtView, PileCard, PlaceView, PlayerView
 
 WIDE: Final = 120
 FIRST: Final = "①"
@@ -64,7 +62,7 @@ class TrainDrawing(TrainTalk):
         mine = self._mine(train, width) if train.seat >= 0 else []
         return Group(*parts, *mine)
 
-    def _title(self, train: Train) -> str:
+    def _title(self, train: ColtView) -> str:
         if not train.round:
             return self.words.t(f"{self.game.name}-name")
         card = self.words.term(self.game, f"round-{round_card(train)}")
@@ -74,7 +72,7 @@ class TrainDrawing(TrainTalk):
 
     # The round card and the pile
 
-    def _turns(self, train: Train) -> list[RenderableType]:
+    def _turns(self, train: ColtView) -> list[RenderableType]:
         """The icons of the round card; the turn that is being taken in brackets, those before it ticked.
 
         What the event at the end will be is told in full while the first turn is being taken.
@@ -87,7 +85,7 @@ class TrainDrawing(TrainTalk):
                 line.append(Text(f"[{word}]", style="bold yellow"))
             else:
                 line.append(Text(f"✓ {word}", style="dim") if number < now else Text(word))
-        event = event_of(round_card(train)) if train.events else ""
+        event = event_at_the_end(train)
         if not event:
             return [self._labelled("turns", *line, between=" › ")]
         term = f"event-card-{event}"
@@ -97,7 +95,7 @@ class TrainDrawing(TrainTalk):
             rows.append(self._labelled("then", Text(self.words.term(self.game, term, "text"))))
         return rows
 
-    def _pile(self, train: Train) -> RenderableType:
+    def _pile(self, train: ColtView) -> RenderableType:
         """Cards in the order they were played; brackets are face down. Those carried out are only counted."""
         done = sum(card.resolved for card in train.pile)
         asked = {each.asks for each in train.waiting}
@@ -112,7 +110,7 @@ class TrainDrawing(TrainTalk):
             items.append(Text.assemble(("→ ", "bold"), text) if number == now else text)
         return self._labelled("pile", *items, between=" · ")
 
-    def _played(self, train: Train, card: PileCard) -> Text:
+    def _played(self, train: ColtView, card: PileCard) -> Text:
         gang = train.players[card.seat].bandits
         who = card.bandit if card.bandit >= 0 else gang[0] if len(gang) == 1 else -1
         name = self.names[card.seat] if who < 0 else self._bandit(who)
@@ -124,13 +122,13 @@ class TrainDrawing(TrainTalk):
 
     # The train
 
-    def _cars(self, train: Train) -> list[Car]:
+    def _cars(self, train: ColtView) -> list[Car]:
         cars = []
         for car, wagon in enumerate(train.wagons):
             roof, inside = self._place_of(train, car, True), self._place_of(train, car, False)
             people = self._people(train, inside)
             if train.marshal == car:
-                marshal = f"{MARSHAL} {self.words.t('colt-express-marshal')}"
+                marshal = f"{STAR} {self.words.t('colt-express-marshal')}"
                 people = [Text(marshal, style="bold"), *people]
             front = wagon < 0
             name = "place-locomotive" if front else f"wagon-{WAGONS[wagon]}"
@@ -139,7 +137,7 @@ class TrainDrawing(TrainTalk):
             cars.append(Car(marks, self._people(train, roof) + _loot(roof), people + _loot(inside), front))
         return cars
 
-    def _people(self, train: Train, place: Place) -> list[Text]:
+    def _people(self, train: ColtView, place: PlaceView) -> list[Text]:
         mine = train.players[train.seat].bandits if train.seat >= 0 else []
         return [
             Text((MINE if who in mine else "") + self._bandit(who), style=_style(who, who in mine))
@@ -148,7 +146,7 @@ class TrainDrawing(TrainTalk):
 
     # Everybody's boards
 
-    def _boards(self, train: Train, width: int) -> RenderableType:
+    def _boards(self, train: ColtView, width: int) -> RenderableType:
         """A row for each bandit, in the order of the seats. ▶ is the reader, ① the first player."""
         grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
         grid.add_column("", width=2, no_wrap=True)
@@ -172,7 +170,7 @@ class TrainDrawing(TrainTalk):
                 grid.add_row(*row, style="bold" if player.seat == train.seat else "")
         return grid
 
-    def _player_cells(self, train: Train, player: Player) -> list[str]:
+    def _player_cells(self, train: ColtView, player: PlayerView) -> list[str]:
         marks = MINE if player.seat == train.seat else " "
         if train.round and player.seat == train.first and not train.over:
             marks += FIRST
@@ -181,7 +179,7 @@ class TrainDrawing(TrainTalk):
 
     # What only the reader sees
 
-    def _mine(self, train: Train, width: int) -> list[RenderableType]:
+    def _mine(self, train: ColtView, width: int) -> list[RenderableType]:
         lines: list[RenderableType] = []
         me = train.players[train.seat]
         if train.abilities and width < WIDE and not train.over:
@@ -199,7 +197,7 @@ class TrainDrawing(TrainTalk):
             lines.append(self._labelled("kept", *self._cards(train, train.kept), between=" · "))
         return lines
 
-    def _worth(self, train: Train, gang: Sequence[int]) -> str:
+    def _worth(self, train: ColtView, gang: Sequence[int]) -> str:
         """The reader's loot in dollars, bandit by bandit."""
         said, total = [], 0
         for who in gang:
@@ -212,7 +210,7 @@ class TrainDrawing(TrainTalk):
         many = sum(len(part.split(" + ")) for part in said) > 1
         return "   ".join(said) + (f"   = {self.points(total)}" if many else "")
 
-    def _hand(self, train: Train) -> list[Text]:
+    def _hand(self, train: ColtView) -> list[Text]:
         """Cards that can be played, then the bullets, which only take up room."""
         actions = [card for card in train.hand if card < BULLET]
         bullets = [card for card in train.hand if card >= BULLET]
@@ -222,16 +220,16 @@ class TrainDrawing(TrainTalk):
             words.append(Text(dead, style="dim"))
         return words
 
-    def _cards(self, train: Train, cards: Sequence[int]) -> list[Text]:
+    def _cards(self, train: ColtView, cards: Sequence[int]) -> list[Text]:
         """Action cards, equal ones counted; where a player has two bandits, after the name of each."""
         if not train.teams:
             return [Text(name) for name in self._counted(cards)]
         words = []
         for number, bandit in enumerate(train.players[train.seat].bandits):
-            own = [card for card in cards if card & 7 != MARSHAL_CARD and bool(card & SECOND) == bool(number)]
+            own = [card for card in cards if card & 7 != MARSHAL and bool(card & SECOND) == bool(number)]
             if own:
                 words.append(Text(f"{self._bandit(bandit)}: {self.words.row(self._counted(own))}"))
-        shared = [card for card in cards if card & 7 == MARSHAL_CARD]
+        shared = [card for card in cards if card & 7 == MARSHAL]
         return words + [Text(name) for name in self._counted(shared)]
 
     def _counted(self, cards: Sequence[int]) -> list[str]:
@@ -254,7 +252,7 @@ class TrainDrawing(TrainTalk):
 
     def heading(self, event: Event) -> str:
         name = event.kind.name
-        told = _told(event)
+        told: dict[str, Any] = event.facts()
         if name == "round-started":
             card = self.words.term(self.game, told["card"])
             return self._t("title", round=told["round"], rounds=ROUNDS, card=card)
@@ -267,7 +265,7 @@ class TrainDrawing(TrainTalk):
 
     def sentence(self, event: Event) -> str:
         """Shorter than in the log where there are many: a card is named, then follows what it does."""
-        told = _told(event)
+        told: dict[str, Any] = event.facts()
         if event.kind.name == "card-up":
             shown = told["bandit"]  # a team's Marshal card is its player's
             who = self.words.term(self.game, shown) if shown else self.names[told["seat"]]
@@ -283,21 +281,16 @@ class TrainDrawing(TrainTalk):
         return self._t("legend")
 
 
-def _told(event: Event) -> dict[str, Any]:
-    """What an event says, by the names of its fields."""
-    return dict(zip((field.name for field in event.kind.fields), event.values, strict=True))
-
-
 def _style(who: int, mine: bool) -> str:
     return COLOURS[who] + (" bold" if mine else "")
 
 
-def _loot(place: Place) -> list[Text]:
+def _loot(place: PlaceView) -> list[Text]:
     known = [purse.value for purse in place.purses if purse.value]
     return signs(len(place.purses) - len(known), place.jewels, place.strongboxes, known)
 
 
-def _carried(board: Bandit) -> Text:
+def _carried(board: BanditView) -> Text:
     loot = signs(board.purses, board.jewels, board.strongboxes)
     return loot[0] if loot else Text("–")
 

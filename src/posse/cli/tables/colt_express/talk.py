@@ -6,26 +6,23 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from posse.cli.tables.colt_express.view import (
+from posse.cli.tables.colt_express.reading import bandit_of, train_of
+from posse.cli.tables.drawing import Drawing
+from posse.core.table import SEAT_LETTERS, Decision, View
+from posse.games.colt_express.facts import (
     ACTIONS,
     BANDITS,
     BULLET,
     EVENTS,
     LOOT,
-    MARSHAL_CARD,
+    MARSHAL,
     NEUTRAL,
     OWN_BULLETS,
     SECOND,
     TURNS,
-    Bandit,
-    Place,
-    Train,
-    bandit_of,
     card_name,
-    train_of,
 )
-from posse.cli.tables.drawing import Drawing
-from posse.core.table import SEAT_LETTERS, Decision, View
+from posse.games.colt_express.view import BanditView, ColtView, PlaceView
 
 SHORTEST: Final = 3  # letters that name a thing
 # Where an action card is the answer, and how the option's name begins.
@@ -159,7 +156,7 @@ class TrainTalk(Drawing):
             return self._read_loot(decision, meant)
         return ""
 
-    def _read_card(self, train: Train, asks: str, meant: Meant) -> str:
+    def _read_card(self, train: ColtView, asks: str, meant: Meant) -> str:
         """An action card, with its bandit where a player has two: "move", "hide rob", "ghost shoot"."""
         idle = {"hide", "small"} if asks == "plan" else {"draw", "small"}  # "draw" of a deck, in a team
         if len(meant.cards) != 1 or meant.loot or meant.cars or meant.words - idle:
@@ -168,7 +165,7 @@ class TrainTalk(Drawing):
         gang = train.players[train.seat].bandits
         if meant.bandits and (len(meant.bandits) > 1 or meant.bandits[0] not in gang):
             return ""
-        if len(gang) > 1 and card != MARSHAL_CARD:
+        if len(gang) > 1 and card != MARSHAL:
             held = [each for each in (card, card + SECOND) if each in train.hand]
             if meant.bandits:
                 card += SECOND * gang.index(meant.bandits[0])
@@ -194,7 +191,7 @@ class TrainTalk(Drawing):
         found = [self.read(view, decision, typed)] if decision is not None else []
         aimed = {ACTIONS[card] for card in meant.cards} & {"shoot", "punch"}
         cards = decision is not None and decision.asks in CARD_ANSWERS
-        if MARSHAL_CARD in meant.cards and (aimed or not cards):
+        if MARSHAL in meant.cards and (aimed or not cards):
             found.append("marshal")  # the man, not the card
         found += [f"bandit:{BANDITS[who]}" for who in meant.bandits]
         for word in ("draw", "pass"):
@@ -204,16 +201,16 @@ class TrainTalk(Drawing):
         found += [f"place:{place}" for place in self._places(train, decision, meant)]
         found += [f"loot:{thing}" for kind in meant.loot for thing in self._tokens(train, kind)]
         found += [f"card:{card_name(card)}" for card in self._cards_meant(train, meant)]
-        found += ["marshal"] * (MARSHAL_CARD in meant.cards)
+        found += ["marshal"] * (MARSHAL in meant.cards)
         found += [typed, typed.replace(" ", ":")]
         return [attempt for attempt in found if attempt]
 
-    def _cards_meant(self, train: Train, meant: Meant) -> list[int]:
+    def _cards_meant(self, train: ColtView, meant: Meant) -> list[int]:
         held = [card for card in train.hand if card < BULLET and card & 7 in meant.cards]
         bullets = [card for card in train.hand if card >= BULLET] or [NEUTRAL]
         return [*held, *meant.cards, *(bullets if meant.bullet else [])]
 
-    def _places(self, train: Train, decision: Decision | None, meant: Meant) -> list[str]:
+    def _places(self, train: ColtView, decision: Decision | None, meant: Meant) -> list[str]:
         """Places by car and level. Where no car is said, one that is offered is meant, or one's own."""
         if not meant.cars and not meant.words & {"roof", "inside", "leave"}:
             return []
@@ -225,7 +222,7 @@ class TrainTalk(Drawing):
         roof = "roof" in meant.words or ("inside" not in meant.words and any(bandit.roof for bandit in mine))
         return [f"{car}-{'roof' if roof else 'inside'}" for car in cars]
 
-    def _tokens(self, train: Train, kind: str) -> list[str]:
+    def _tokens(self, train: ColtView, kind: str) -> list[str]:
         """Things of a kind that lie about; those that do not lie at the reader's place come first."""
         if kind != "purse":
             return [kind]
@@ -249,7 +246,7 @@ class TrainTalk(Drawing):
         meant = self._meant(typed)
         found = [self._about_bandit(train, who) for who in meant.bandits]
         found += [self._explained(f"card-{ACTIONS[card]}") for card in meant.cards]
-        if MARSHAL_CARD in meant.cards:
+        if MARSHAL in meant.cards:
             found.append(self._t("about-marshal", n=train.neutral))
         found += [self._with_rule(LOOT_RULES[kind]) for kind in meant.loot]
         if meant.bullet:
@@ -270,7 +267,7 @@ class TrainTalk(Drawing):
     def _with_rule(self, rule: str) -> str:
         return f"{self.words.rule(rule)} [{rule}]"
 
-    def _about_bandit(self, train: Train, who: int) -> str:
+    def _about_bandit(self, train: ColtView, who: int) -> str:
         """The ability, and if the bandit is on the train, where, whose, and what it has left."""
         name = self._bandit(who)
         said = f"{name}: {self._ability(who)}"
@@ -287,21 +284,21 @@ class TrainTalk(Drawing):
         )
         return f"{said} {here}"
 
-    def _where(self, place: Bandit | Place) -> str:
+    def _where(self, place: BanditView | PlaceView) -> str:
         level = "level-roof" if place.roof else "level-inside"
         if not place.car:
             return self.words.term(self.game, level, "athead")
         return f"{self.words.term(self.game, level, 'at')} {place.car}"
 
-    def _goods(self, holder: Bandit | Place) -> str:
+    def _goods(self, holder: BanditView | PlaceView) -> str:
         purses = holder.purses if isinstance(holder.purses, int) else len(holder.purses)
         counted = (("purses", purses), ("jewels", holder.jewels), ("strongboxes", holder.strongboxes))
         return self.words.row([self.words.t(f"colt-express-{kind}", n=n) for kind, n in counted if n])
 
-    def _place_of(self, train: Train, car: int, roof: bool) -> Place:
+    def _place_of(self, train: ColtView, car: int, roof: bool) -> PlaceView:
         return next(place for place in train.places if (place.car, place.roof) == (car, roof))
 
-    def _about_car(self, train: Train, car: int) -> str:
+    def _about_car(self, train: ColtView, car: int) -> str:
         """Who and what is on the roof of a car and inside it; purses with the numbers they are taken by."""
         said = []
         for roof in (True, False):
@@ -320,7 +317,7 @@ class TrainTalk(Drawing):
     def _purse(self, token: int, value: int) -> str:
         return self._t("purse-known", n=token, value=value) if value else self._t("purse", n=token)
 
-    def _about_player(self, train: Train, seat: int) -> str:
+    def _about_player(self, train: ColtView, seat: int) -> str:
         player = train.players[seat]
         hits = [BULLET + who for who, count in enumerate(player.received) for _ in range(count)]
         said = self._t(

@@ -12,7 +12,7 @@ from rich.text import Text
 PURSE: Final = "●"
 JEWEL: Final = "◆"
 STRONGBOX: Final = "■"
-MARSHAL: Final = "★"
+STAR: Final = "★"  # the Marshal
 MINE: Final = "▶"
 # Colours only help: every bandit stands there by name.
 COLOURS: Final = ("bright_white", "bright_blue", "bright_red", "green", "magenta", "yellow")

@@ -9,13 +9,14 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from posse.cli.tables.dice_town.reading import revealed, rolled, town_of
 from posse.cli.tables.dice_town.talk import TownTalk
-from posse.cli.tables.dice_town.view import FACES, PLACES, Offer, Player, Town, revealed, rolled, town_of
 from posse.core.events import Event
 from posse.core.said import number_of
 from posse.core.table import View
+from posse.games.dice_town.facts import FACE_OF_PLACE, FACES, NO_FACE, PLACES
+from posse.games.dice_town.view import DiceView, OfferView, PlayerView
 
-WON_BY: Final = ("9", "10", "", "J", "Q", "K", "", "")  # the face that wins each place
 WIDE: Final = 100
 WIDER: Final = 120
 FENCED: Final = 4
@@ -42,7 +43,7 @@ class TownDrawing(TownTalk):
             parts += [Rule(style="dim"), *mine]
         return Group(*parts)
 
-    def _places(self, town: Town, width: int) -> RenderableType:
+    def _places(self, town: DiceView, width: int) -> RenderableType:
         """The eight places in two columns, in the order in which they are resolved."""
         holds = self._holds(town)
         grid = Grid.grid(padding=(0, 1, 0, 0), expand=True)
@@ -51,20 +52,21 @@ class TownDrawing(TownTalk):
             grid.add_column(no_wrap=True)
             grid.add_column(width=4, no_wrap=True)
             grid.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
-        for left in range(4):
+        half = len(PLACES) // 2
+        for left in range(half):
             cells: list[RenderableType] = []
-            for place in (left, left + 4):
-                face = WON_BY[place]
+            for place in (left, left + half):
+                face = FACE_OF_PLACE[place]  # that wins it
                 cells += [
                     Text(str(place + 1), style="dim"),
                     Text(self._place(PLACES[place], "" if width >= WIDE else "short"), style="bold"),
-                    Text(f"[{face}]" if face else "", style="cyan"),
+                    Text("" if face == NO_FACE else f"[{FACES[face]}]", style="cyan"),
                     Text(holds[place]),
                 ]
             grid.add_row(*cells)
         return grid
 
-    def _holds(self, town: Town) -> list[str]:
+    def _holds(self, town: DiceView) -> list[str]:
         """What is to be had at each place."""
         values = "·".join(str(self._points(card)) for card in town.row)
         visitors = " → ".join(self.names[seat] for seat in town.visitors)
@@ -79,7 +81,7 @@ class TownDrawing(TownTalk):
             visitors or self._t("doc"),
         ]
 
-    def _players(self, town: Town, width: int) -> RenderableType:
+    def _players(self, town: DiceView, width: int) -> RenderableType:
         """Everybody in the order of the seats. ▶ is the reader, ★ the sheriff, ✓ who has won something."""
         grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
         grid.add_column("", width=3, no_wrap=True)
@@ -96,7 +98,7 @@ class TownDrawing(TownTalk):
             grid.add_row(*self._cells(town, player, width), _kept(player), style="bold" if me else "")
         return grid
 
-    def _cells(self, town: Town, player: Player, width: int) -> list[Text]:
+    def _cells(self, town: DiceView, player: PlayerView, width: int) -> list[Text]:
         seat = player.seat
         marks = ("▶" if seat == town.seat else " ") + ("★" if seat == town.sheriff else " ")
         cells = [marks, self.who(seat)]
@@ -111,7 +113,7 @@ class TownDrawing(TownTalk):
             shown[1].truncate(NAME, overflow="ellipsis")
         return shown
 
-    def _mine(self, town: Town) -> list[RenderableType]:
+    def _mine(self, town: DiceView) -> list[RenderableType]:
         """What only the reader sees: hand, cup, cards being looked at; and offers on the table."""
         lines: list[RenderableType] = []
         if town.seat >= 0:
@@ -127,7 +129,7 @@ class TownDrawing(TownTalk):
         lines += [_labelled(self._t("offer"), Text(self._offer(offer))) for offer in offers]
         return lines
 
-    def _offer(self, offer: Offer) -> str:
+    def _offer(self, offer: OfferView) -> str:
         """Whose offer, who it supports, and what is in it; faces of cards only where the view has them."""
         goods = [f"${offer.dollars}"] if offer.dollars else []
         if offer.nuggets:
@@ -172,7 +174,7 @@ def _sum(values: list[int]) -> str:
     return "+".join([str(value) for value in values]) or "–"
 
 
-def _kept(player: Player) -> Text:
+def _kept(player: PlayerView) -> Text:
     """Dice set aside, and dots for those still under the cup."""
     shown = Text()
     for face in sorted(player.kept_faces):

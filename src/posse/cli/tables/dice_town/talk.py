@@ -6,26 +6,24 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from posse.cli.tables.dice_town.view import FACES, PLACES, Town, revealed, rolled, town_of
+from posse.cli.tables.dice_town.reading import revealed, rolled, town_of
 from posse.cli.tables.drawing import Drawing
 from posse.cli.terminal import trouble
 from posse.core.table import SEAT_LETTERS, Decision, View
-
-ACTION_CARDS: Final = (
-    "unlimited-credit",
-    "the-girls",
-    "the-brute",
-    "professional-cheater",
-    "corruption",
-    "dynamite",
-    "nervous-joe",
-    "marshal",
-    "even-split",
-    "wanted",
-    "doc-badlucks-elixir",
+from posse.games.dice_town.facts import (
+    BRUTE,
+    CARD_NAMES,
+    CHEATER,
+    DICE_EACH,
+    EQUIPMENT,
+    FACES,
+    PLACES,
 )
+from posse.games.dice_town.view import DiceView
+
+ACTION_CARDS: Final = CARD_NAMES[:EQUIPMENT]
 # Cards declared with the dice: how an option's name says so, and which card it is.
-DECLARED: Final = {"brute": "the-brute", "cheater": "professional-cheater"}
+DECLARED: Final = {"brute": BRUTE, "cheater": CHEATER}
 # The rule to read about each place.
 PLACE_RULES: Final = {
     "gold-mine": "dice-mine-nuggets",
@@ -37,7 +35,7 @@ PLACE_RULES: Final = {
     "town-hall": "dice-hall-best-hand",
     "doc-badluck": "dice-doc-eligible",
 }
-DICE: Final = ("1", "2", "3", "4", "5")
+DICE: Final = tuple(str(die + 1) for die in range(DICE_EACH))
 # Letters that look the same on a Russian or Ukrainian keyboard.
 LOOK_ALIKE: Final = str.maketrans({"к": "k", "а": "a"})
 
@@ -60,8 +58,8 @@ class TownTalk(Drawing):
 
     def hint(self, view: View, decision: Decision, brief: bool = False) -> str:
         if decision.asks == "commit-keep":
-            held = {self.game.cards[card].term for card in town_of(view).store}
-            words = [self._word(part) for part, card in DECLARED.items() if f"card-{card}" in held]
+            held = town_of(view).store
+            words = [self._word(part) for part, card in DECLARED.items() if card in held]
             extra = self._t("hint-cards", cards=" / ".join(words)) if words else ""
             how = self._t("brief-keep") if brief else self._t("hint-keep", n=len(decision.options))
             return f"{how} {extra}".strip()
@@ -176,7 +174,7 @@ class TownTalk(Drawing):
             found.append(f"die:{int(said[-1]) - 1}")
         return [attempt for attempt in found if attempt]
 
-    def _cards_called(self, town: Town, typed: str) -> list[str]:
+    def _cards_called(self, town: DiceView, typed: str) -> list[str]:
         """The cards whose names contain what was typed: those in hand first."""
         held = []
         for card in [*town.store, *town.property]:
@@ -214,7 +212,7 @@ class TownTalk(Drawing):
             found.append(f"{name}: {text} ({when}.)")
         return found
 
-    def _about_player(self, town: Town, seat: int) -> str:
+    def _about_player(self, town: DiceView, seat: int) -> str:
         """How many cards the player has, and which of them the reader has seen."""
         player = town.players[seat]
         known = [*town.store, *town.property] if seat == town.seat else player.known
