@@ -38,6 +38,7 @@ BODIES = (
     protocol.CreateTable,
     protocol.JoinTable,
     protocol.ChangeSeat,
+    protocol.ChangePace,
     protocol.RemoveSeat,
     protocol.LetBack,
     protocol.HandOver,

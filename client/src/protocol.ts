@@ -21,7 +21,7 @@ export type ServerMessage =
   | Pong
   | Lobby
 export type AnyView = ColtView | DiceView
-export type ClientMessage = Choose | AskWhy | Chat | Standing | Share | Resume | Ping
+export type ClientMessage = Choose | AskWhy | Chat | Standing | Share | Resume | Seen | Ping
 
 /**
  * Made by tools/protocol_types.py from src/posse/server/wire/protocol.py: do not edit.
@@ -37,6 +37,7 @@ export interface Protocol {
   CreateTable: CreateTable
   JoinTable: JoinTable
   ChangeSeat: ChangeSeat
+  ChangePace: ChangePace
   RemoveSeat: RemoveSeat
   LetBack: LetBack
   HandOver: HandOver
@@ -575,6 +576,13 @@ export interface Resume {
   type: 'resume'
   since?: number
 }
+/**
+ * This client has shown so many events: when everybody at the table has, bots need not wait longer.
+ */
+export interface Seen {
+  type: 'seen'
+  number: number
+}
 export interface Ping {
   type: 'ping'
 }
@@ -668,6 +676,12 @@ export interface JoinTable {
 export interface ChangeSeat {
   kind: 'bot' | 'person'
   level?: string
+}
+/**
+ * The host changes the pace of the bots, before the game or during it.
+ */
+export interface ChangePace {
+  pace: 'instant' | 'quick' | 'relaxed'
 }
 /**
  * Before the start the host removes a player. A person may rejoin only when the host allows it.

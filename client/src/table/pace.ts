@@ -1,6 +1,18 @@
 /** How long events are played, and how a long batch is played faster so that nobody waits for a show. */
 import type { Event } from './board'
 
+// Milliseconds. The server counts with the same figures (rooms/showing.py) when it allows for a show.
+export const GLANCE = 250 // until the eye has found a sentence
+export const LEAST = 600 // to see an event that says little
+export const REPEATED = 0.4 // of its time, for a sentence after the first of the same kind
+/** To read a letter. Words that change their endings take a little longer than those that do not. */
+const LETTER: Record<string, number> = { en: 40, ru: 43, uk: 43 }
+
+/** How long it takes to read this, by its length and its language. */
+export function readingTime(text: string, lang: string): number {
+  return text ? GLANCE + text.length * (LETTER[lang] ?? LETTER.en ?? 40) : 0
+}
+
 /** What is seen at the same time. */
 export type Beat = readonly [Event, ...Event[]]
 

@@ -171,6 +171,16 @@ async def change_seat(
     return room.state.described(visitor)
 
 
+@put("/tables/{table_id:str}/pace", responses=FAULTS)
+async def change_pace(
+    table_id: TableInPath, data: JSONBody[protocol.ChangePace], visitor: Visitor, directory: TheDirectory
+) -> protocol.Table:
+    """Change the pace of the bots, also in a running game."""
+    room = await directory.room_for(table_id, visitor)
+    await room.set_pace(visitor, data.pace)
+    return room.state.described(visitor)
+
+
 @post("/tables/{table_id:str}/remove", responses=FAULTS, status_code=200)
 async def remove_seat(
     table_id: TableInPath, data: JSONBody[protocol.RemoveSeat], visitor: Visitor, directory: TheDirectory
@@ -285,6 +295,7 @@ ROUTES: Final = Router(
         join_table,
         leave_table,
         change_seat,
+        change_pace,
         remove_seat,
         let_back,
         start_table,

@@ -93,6 +93,8 @@ def _table_handler(admission: Admission, room: Room, connection: Connection) -> 
             await dealing.give_share(room, connection.visitor, bytes.fromhex(message.value))
         elif isinstance(message, protocol.Resume):
             room.resume(connection, message.since)
+        elif isinstance(message, protocol.Seen):
+            room.note_seen(connection, message.number)
         else:
             connection.send(encode(protocol.Pong(room.services.clock.now())))
 

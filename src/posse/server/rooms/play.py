@@ -19,6 +19,7 @@ from posse.server.rooms.audiences import Audiences
 from posse.server.rooms.connection import Connection
 from posse.server.rooms.schedule import Schedule
 from posse.server.rooms.seat_clocks import SeatClocks
+from posse.server.rooms.showing import ALLOWED, Showing
 from posse.server.rooms.state import TableState
 from posse.server.services import Listener
 from posse.server.store.rows import ChoiceRow
@@ -51,6 +52,8 @@ class Play:
         self.table = state.new_table()
         self.choices: list[ChoiceRow] = []
         self.clocks = SeatClocks(state.clock_rule, self.table.seats)
+        self.showing = Showing(state.game, self.services.clock)
+        self.showing.skip_to(len(self.table.told))
         self.standing = [StandingAnswers() for _ in state.seats]
         for seat in state.seats:
             for asks in seat.standing.split():
@@ -99,6 +102,7 @@ class Play:
 
     def _go_on(self, before: Table, chooser: int, now: int) -> None:
         """After a choice: see to the next questions and send what has changed, or end the game."""
+        self.showing.tell(self.table.told, ALLOWED[self.state.row.pace] if self.audiences else 0)
         if self.table.over:
             self._cancel_all()
             self.send_changes(before, chooser)
@@ -145,6 +149,7 @@ class Play:
             self.clocks.reserve[row.seat] = row.reserve
         self.table = table
         self.choices = choices
+        self.showing.skip_to(len(table.told))
         self.schedule.cancel_all()
         if not table.over:
             self.plan_answers()
@@ -215,7 +220,7 @@ class Play:
             self.clocks.drop(seat)
             self.schedule.run(self._answer_by_bot(seat, plan))
             return
-        now = self.services.clock.now()
+        now = max(self.services.clock.now(), self.showing.until)  # first they see what has happened
         self.clocks.start(seat, self.table.asked[seat], now)
         if self.clocks.rule is not None:
             self.schedule.at(seat, self.clocks.until(seat), lambda: self._answer_by_clock(seat, plan))
@@ -233,13 +238,19 @@ class Play:
         await self.schedule.close()
 
     async def _answer_by_bot(self, seat: int, plan: int) -> None:
-        """One pause for the whole answer, drawn before the bot thinks: it says nothing about the hand."""
+        """One pause for the whole answer, drawn before the bot thinks: it says nothing about the hand.
+
+        It counts from when the people can have seen what has happened.
+        """
         clock, bots = self.services.clock, self.services.bots
-        ready = clock.now() + bots.pause(self.state.row.pace)
+        ready, pause = clock.now(), bots.pause(self.state.row.pace)
         while self.schedule.is_current(seat, plan):
             table = self.table
             decision = table.decision_id(seat)
             option = await bots.choose(self._bot(seat), table, seat)
+            if pause:
+                await self.showing.over()
+                ready, pause = max(ready, self.showing.until) + pause, 0
             if clock.now() < ready:
                 await clock.sleep_until(ready)
             async with self.state.lock:
@@ -294,6 +305,19 @@ class Play:
     def _send_time_up(self, seat: int, chosen: Said | None) -> None:
         told = convert.said(chosen) if chosen is not None else None
         self.audiences.send_to(seat, protocol.TimeUp(told))
+
+    def note_seen(self, seat: int, number: int) -> None:
+        """The client of this seat has shown so many events."""
+        people = [each.seat for each in self.audiences if each.seat >= 0]
+        self.showing.note_seen(seat, number, people)
+
+    def change_pace(self) -> None:
+        """Bots go on at another pace, also with what they are thinking about."""
+        if self.state.row.pace == "instant":
+            self.showing.skip_to(self.showing.told)
+        for seat, row in enumerate(self.state.seats):
+            if seat_rows.bot_plays(row):
+                self.plan_answer(seat)
 
     # Who answers
 

@@ -163,6 +163,22 @@ class Room:
     def resume(self, connection: Connection, since: int) -> None:
         self.require_play().send_full_view(connection, since)
 
+    def note_seen(self, connection: Connection, number: int) -> None:
+        if self.play is not None and connection.seat >= 0:
+            self.play.note_seen(connection.seat, number)
+
+    async def set_pace(self, visitor: str, pace: protocol.Pace) -> None:
+        """The host changes the pace of the bots, before the game or during it."""
+        async with self.lock:
+            self.state.require_host(visitor)
+            if not self.state.is_active():
+                raise api_error("not-running")
+            async with self.state.change():
+                self.state.row.pace = pace
+            self.audiences.send_table()
+            if self.play is not None:
+                self.play.change_pace()
+
     async def set_standing(self, visitor: str, message: protocol.Standing) -> None:
         """Switch a standing answer on or off."""
         async with self.lock:

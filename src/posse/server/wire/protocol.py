@@ -188,6 +188,12 @@ class ChangeSeat(Asked, frozen=True):
     level: Level = ""
 
 
+class ChangePace(Asked, frozen=True):
+    """The host changes the pace of the bots, before the game or during it."""
+
+    pace: Pace
+
+
 class RemoveSeat(Asked, frozen=True):
     """Before the start the host removes a player. A person may rejoin only when the host allows it."""
 
@@ -513,11 +519,17 @@ class Resume(Asked, frozen=True, tag_field="type", tag="resume"):
     since: Annotated[int, Meta(ge=0, le=1_000_000_000)] = 0
 
 
+class Seen(Asked, frozen=True, tag_field="type", tag="seen"):
+    """This client has shown so many events: when everybody at the table has, bots need not wait longer."""
+
+    number: Annotated[int, Meta(ge=0, le=1_000_000_000)]
+
+
 class Ping(Asked, frozen=True, tag_field="type", tag="ping"):
     pass
 
 
-ClientMessage = Choose | AskWhy | Chat | Standing | Share | Resume | Ping
+ClientMessage = Choose | AskWhy | Chat | Standing | Share | Resume | Seen | Ping
 
 
 # Replays of finished games
