@@ -8,6 +8,7 @@ export const TUCO = 2
 export const CHEYENNE = 3
 export const BELLE = 4
 export const DJANGO = 5
+export const BANDIT_COUNT = 6
 export const BANDITS = ['ghost', 'doc', 'tuco', 'cheyenne', 'belle', 'django'] as const
 export const NOBODY = -1
 /** one to each team of two */
@@ -85,9 +86,12 @@ export const WAGONS = [
   '3-purses-1-jewel',
   '4-purses-1-jewel',
 ] as const
+/** the locomotive and every wagon */
+export const MOST_CARS = 7
 export const WAGON_PURSES = [1, 1, 0, 3, 3, 4] as const
 export const WAGON_JEWELS = [0, 1, 3, 0, 1, 1] as const
 export const LOOT = ['purse', 'jewel', 'strongbox'] as const
+export const PURSE_KINDS = 6
 export const PURSE_VALUES = [250, 300, 350, 400, 450, 500] as const
 export const PURSE_COPIES = [8, 2, 2, 2, 2, 2] as const
 export const JEWELS = 6

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from posse.games.colt_express.abilities import Ability, answers
-from posse.games.colt_express.facts import BANDITS, BELLE, CHEYENNE, DJANGO, DOC, GHOST, NOBODY, TUCO
+from posse.games.colt_express.facts import BANDIT_COUNT, BELLE, CHEYENNE, DJANGO, DOC, GHOST, NOBODY, TUCO
 
 if TYPE_CHECKING:
     from posse.games.colt_express.table import ColtTable
@@ -62,8 +62,8 @@ _CLASSES: Final[dict[int, type[Ability]]] = {
     TUCO: Tuco,
 }
 # By bandit: its ability (it has no memory, so one serves all tables) and the questions it answers (bits).
-CHARACTERS: Final[list[Ability]] = [_CLASSES[bandit]() for bandit in range(len(BANDITS))]
-_ANSWERS: Final[list[int]] = [answers(_CLASSES[bandit]) for bandit in range(len(BANDITS))]
+CHARACTERS: Final[list[Ability]] = [_CLASSES[bandit]() for bandit in range(BANDIT_COUNT)]
+_ANSWERS: Final[list[int]] = [answers(_CLASSES[bandit]) for bandit in range(BANDIT_COUNT)]
 
 
 def in_play(table: ColtTable, bandit: int) -> list[Ability]:

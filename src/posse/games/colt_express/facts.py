@@ -19,6 +19,7 @@ TUCO: Final = 2
 CHEYENNE: Final = 3
 BELLE: Final = 4
 DJANGO: Final = 5
+BANDIT_COUNT: Final = 6
 BANDITS: Final[tuple[str, ...]] = ("ghost", "doc", "tuco", "cheyenne", "belle", "django")
 NOBODY: Final = -1
 
@@ -36,7 +37,7 @@ MARSHAL: Final = 5
 ACTIONS: Final[tuple[str, ...]] = ("move", "ladder", "shoot", "rob", "punch", "marshal")
 SECOND: Final = 8  # added to an action card that shows the second bandit
 BULLET: Final = 16  # plus the bandit who fired it
-NEUTRAL: Final = 22  # a bullet of the Marshal or the passengers
+NEUTRAL: Final = BULLET + BANDIT_COUNT  # a bullet of the Marshal or the passengers
 FROM_MARSHAL: Final = NEUTRAL - BULLET  # where bullets are counted by who fired them
 
 ONE_BANDIT_DECK: Final[tuple[int, ...]] = (
@@ -80,7 +81,8 @@ def card_name(card: int) -> str:
 
 
 CARD_NAMES: Final[dict[int, str]] = {
-    card: card_name(card) for card in [*range(6), *range(SECOND, SECOND + 5), *range(BULLET, NEUTRAL + 1)]
+    card: card_name(card)
+    for card in [*sorted({*ONE_BANDIT_DECK, *TWO_BANDIT_DECK}), *range(BULLET, NEUTRAL + 1)]
 }
 CARDS_NAMED: Final[dict[str, int]] = {name: card for card, name in CARD_NAMES.items()}
 
@@ -95,10 +97,12 @@ WAGONS: Final[tuple[str, ...]] = (
     "3-purses-1-jewel",
     "4-purses-1-jewel",
 )
+MOST_CARS: Final = 7  # the locomotive and every wagon
 WAGON_PURSES: Final[tuple[int, ...]] = (1, 1, 0, 3, 3, 4)
 WAGON_JEWELS: Final[tuple[int, ...]] = (0, 1, 3, 0, 1, 1)
 
 LOOT: Final[tuple[str, ...]] = ("purse", "jewel", "strongbox")
+PURSE_KINDS: Final = 6
 PURSE_VALUES: Final[tuple[int, ...]] = (250, 300, 350, 400, 450, 500)
 PURSE_COPIES: Final[tuple[int, ...]] = (8, 2, 2, 2, 2, 2)
 JEWELS: Final = 6

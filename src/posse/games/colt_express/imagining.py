@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from posse.games.colt_express.facts import BULLET, NOBODY, STATIONS, group
+from posse.games.colt_express.facts import BANDIT_COUNT, BULLET, NOBODY, STATIONS, group
 from posse.games.colt_express.packing import BY, HIDDEN, PILE_CARD, PILE_SEAT
 from posse.games.colt_express.purses import NO_PURSE, bag_of, purses_in, take_out
 
@@ -19,8 +19,8 @@ def redeal(table: ColtTable, me: int) -> None:
                 _shuffle_deck(table, seat)
         elif table.gang[seat]:
             _deal_cards(table, seat)
-            for bandit in range(6):  # what others are sure of is not known to me
-                table.known[6 * seat + bandit] = NO_PURSE
+            for bandit in range(BANDIT_COUNT):  # what others are sure of is not known to me
+                table.known[BANDIT_COUNT * seat + bandit] = NO_PURSE
     _deal_purses(table, me)
     _deal_rounds(table)
 
@@ -99,10 +99,10 @@ def _deal_purses(table: ColtTable, me: int) -> None:
             if table.token_seen[token] != me and table.token_seen[token] >= 0:
                 table.token_sure[token] |= 1 << table.token_seen[token]
     boards: list[int] = []
-    for bandit in range(6):
+    for bandit in range(BANDIT_COUNT):
         owner = table.owner[bandit]
         if owner != NOBODY and owner != me:
-            hidden = take_out(table.board_purses[bandit], table.known[6 * me + bandit])
+            hidden = take_out(table.board_purses[bandit], table.known[BANDIT_COUNT * me + bandit])
             if hidden:
                 boards.append(bandit)
                 unknown += purses_in(hidden)
@@ -112,7 +112,7 @@ def _deal_purses(table: ColtTable, me: int) -> None:
     for token in lying:
         table.token_kind[token] = unknown.pop()
     for bandit in boards:
-        known = table.known[6 * me + bandit]
+        known = table.known[BANDIT_COUNT * me + bandit]
         count = table.board_purses[bandit].bit_count() - known.bit_count()
         table.board_purses[bandit] = bag_of(purses_in(known) + [unknown.pop() for _ in range(count)])
 

@@ -6,14 +6,16 @@ from typing import TYPE_CHECKING
 
 from posse.games.colt_express import characters
 from posse.games.colt_express.facts import (
+    BANDIT_COUNT,
     BULLET,
+    FROM_MARSHAL,
     JEWELS,
-    NEUTRAL,
     NEUTRAL_BULLETS,
     NOBODY,
     ONE_BANDIT_DECK,
     OWN_BULLETS,
     PURSE_COPIES,
+    PURSE_KINDS,
     STRONGBOXES,
     TWO_BANDIT_DECK,
 )
@@ -31,7 +33,7 @@ def what_is_wrong(table: ColtTable) -> list[str]:
     wrong += _bullets(table)
     for seat in range(table.seats):
         wrong += _cards(table, seat)
-    for bandit in range(6):
+    for bandit in range(BANDIT_COUNT):
         if table.owner[bandit] == NOBODY:
             continue
         if not 0 <= table.place[bandit] >> 1 < table.cars:
@@ -45,7 +47,7 @@ def _abilities(table: ColtTable) -> list[str]:
     """Who speaks is kept on the table, and must be who is in play."""
     return [
         f"not who speaks for bandit {bandit}"
-        for bandit in range(6)
+        for bandit in range(BANDIT_COUNT)
         if table.voices[bandit] != characters.in_play(table, bandit)
         or table.asks[bandit] != characters.asked(table, bandit)
     ]
@@ -55,7 +57,7 @@ def _loot(table: ColtTable) -> list[str]:
     wrong = []
     if len(table.token_kind) > TOKENS:
         wrong.append(f"{len(table.token_kind)} purses have lain on the train")
-    kinds = [0] * 6
+    kinds = [0] * PURSE_KINDS
     for bag in [*table.board_purses, table.supply]:
         for kind in purses_in(bag):
             kinds[kind] += 1
@@ -76,10 +78,10 @@ def _loot(table: ColtTable) -> list[str]:
 
 def _bullets(table: ColtTable) -> list[str]:
     wrong = []
-    for source in range(7):
+    for source in range(FROM_MARSHAL + 1):
         received = sum([table.received[seat][source] for seat in range(table.seats)])
-        left = table.neutral + table.neutral_away if source == 6 else table.bullets[source]
-        whole = NEUTRAL_BULLETS if source == 6 else OWN_BULLETS
+        left = table.neutral + table.neutral_away if source == FROM_MARSHAL else table.bullets[source]
+        whole = NEUTRAL_BULLETS if source == FROM_MARSHAL else OWN_BULLETS
         if received + left != whole:
             wrong.append(f"{received} + {left} bullets of {source}")
     return wrong
@@ -94,7 +96,6 @@ def _cards(table: ColtTable, seat: int) -> list[str]:
         if played >> PILE_SEAT & 7 == seat and not (table.expert and number < table.resolved):
             cards.append(played & PILE_CARD)
     want = list(TWO_BANDIT_DECK if table.teams else ONE_BANDIT_DECK)
-    for source in range(7):
+    for source in range(FROM_MARSHAL + 1):
         want += [BULLET + source] * table.received[seat][source]
-    assert NEUTRAL == BULLET + 6
     return [] if sorted(cards) == sorted(want) else [f"seat {seat} has {sorted(cards)}"]

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.colt_express.facts import PURSE_VALUES
+from posse.games.colt_express.facts import BANDIT_COUNT, PURSE_COPIES, PURSE_KINDS, PURSE_VALUES
 
 NO_PURSE: Final = 0
-# Six more of $250 may be made (colt-station-hostage-supply).
-_ROOM: Final[tuple[int, ...]] = (14, 2, 2, 2, 2, 2)
-ONE: Final[tuple[int, ...]] = (1, 1 << 14, 1 << 16, 1 << 18, 1 << 20, 1 << 22)
-ALL: Final[tuple[int, ...]] = tuple([ONE[kind] * ((1 << _ROOM[kind]) - 1) for kind in range(6)])
-_NO_TOPS: Final[int] = sum(ALL) & ~(1 << 13 | 1 << 15 | 1 << 17 | 1 << 19 | 1 << 21 | 1 << 23)
+# Each bandit may be given one more of $250 than there are (colt-station-hostage-supply).
+_ROOM: Final[tuple[int, ...]] = (PURSE_COPIES[0] + BANDIT_COUNT, *PURSE_COPIES[1:])
+ONE: Final[tuple[int, ...]] = tuple([1 << sum(_ROOM[:kind]) for kind in range(PURSE_KINDS)])
+ALL: Final[tuple[int, ...]] = tuple([ONE[kind] * ((1 << _ROOM[kind]) - 1) for kind in range(PURSE_KINDS)])
+_NO_TOPS: Final[int] = sum([all_of - (all_of + one >> 1) for one, all_of in zip(ONE, ALL, strict=True)])
 
 
 def add(bag: int, kind: int) -> int:
@@ -35,7 +35,7 @@ def one_fewer_of_each(bag: int) -> int:
 def purses_in(bag: int) -> list[int]:
     """The kinds of its purses one by one, low to high."""
     found: list[int] = []
-    for kind in range(6):
+    for kind in range(PURSE_KINDS):
         copies = bag & ALL[kind]
         while copies:
             found.append(kind)
@@ -62,7 +62,7 @@ def worth(bag: int) -> int:
 
 def lowest(bag: int) -> int:
     """The least valuable kind of purse in a bag."""
-    for kind in range(6):
+    for kind in range(PURSE_KINDS):
         if bag & ALL[kind]:
             return kind
     raise ValueError("an empty bag")

@@ -10,11 +10,13 @@ from posse.core.said import TERM, Refusal, Said
 from posse.core.steps import Step
 from posse.games.colt_express import characters, events, terms
 from posse.games.colt_express.facts import (
+    BANDIT_COUNT,
     JEWELS,
     LEADERS,
     ONE_BANDIT_DECK,
     PARTNERS,
     PURSE_COPIES,
+    PURSE_KINDS,
     ROUNDS,
     STATIONS,
     TWO_BANDIT_DECK,
@@ -42,7 +44,7 @@ def set_up(game: Game, seats: int, settings: dict[str, Any], chance: Chance, tel
     if table.teams:
         form_teams(table)
     else:
-        table.free = tuple(range(6))
+        table.free = tuple(range(BANDIT_COUNT))
     table.push_all(CHARACTERS, FIRST, PLACING, ROUND)
     return table
 
@@ -65,7 +67,7 @@ def load_train(table: ColtTable) -> None:
     table.boxes = [0] * places
     table.purses = [nothing] * places
     bandits = 2 * table.seats if table.teams else table.seats
-    purses = [kind for kind in range(6) for _ in range(PURSE_COPIES[kind])]
+    purses = [kind for kind in range(PURSE_KINDS) for _ in range(PURSE_COPIES[kind])]
     purses = purses[bandits:]  # the $250 ones come first
     table.chance.shuffle(purses)
     jewels = JEWELS

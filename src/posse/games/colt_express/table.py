@@ -9,7 +9,16 @@ from posse.core.game import Game, Result
 from posse.core.said import Refusal
 from posse.core.table import SPECTATOR, Table
 from posse.games.colt_express.attempts import why_not
-from posse.games.colt_express.facts import BULLET, MARSHAL, NEUTRAL_BULLETS, NOBODY, OWN_BULLETS, SECOND
+from posse.games.colt_express.facts import (
+    BANDIT_COUNT,
+    BULLET,
+    FROM_MARSHAL,
+    MARSHAL,
+    NEUTRAL_BULLETS,
+    NOBODY,
+    OWN_BULLETS,
+    SECOND,
+)
 from posse.games.colt_express.imagining import redeal
 from posse.games.colt_express.invariants import what_is_wrong
 from posse.games.colt_express.purses import NO_PURSE
@@ -75,7 +84,7 @@ class ColtTable(Table):
     supply: int  # a bag of purses left out
     spare_box: bool  # whether the second strongbox is still off the train
     spare_jewels: int
-    known: list[int]  # [viewer * 6 + bandit]: a bag of purses the viewer is sure that bandit has
+    known: list[int]  # [viewer * BANDIT_COUNT + bandit]: a bag of purses the viewer is sure that bandit has
     extra_purses: int  # purses made for the Hostage Conductor
 
     def begin(self, game: Game, seats: int, settings: dict[str, Any], chance: Chance) -> None:
@@ -90,16 +99,16 @@ class ColtTable(Table):
         self.round = 0
         self.round_cards = ()
         self.first = 0
-        self.owner = [NOBODY] * 6
+        self.owner = [NOBODY] * BANDIT_COUNT
         self.gang = [none] * seats
-        self.place = [NOWHERE] * 6
-        self.bullets = [OWN_BULLETS] * 6
+        self.place = [NOWHERE] * BANDIT_COUNT
+        self.bullets = [OWN_BULLETS] * BANDIT_COUNT
         self.fired = [0] * seats
-        self.received = [(0, 0, 0, 0, 0, 0, 0)] * seats
+        self.received = [(0,) * (FROM_MARSHAL + 1)] * seats
         self.free = ()
         self.team_partner = ()
-        self.voices = [[] for _ in range(6)]
-        self.asks = [0] * 6
+        self.voices = [[] for _ in range(BANDIT_COUNT)]
+        self.asks = [0] * BANDIT_COUNT
         self.deck = [[] for _ in range(seats)]
         self.hand = [[] for _ in range(seats)]
         self.discard = [[] for _ in range(seats)]
@@ -119,13 +128,13 @@ class ColtTable(Table):
         self.token_kind = []
         self.token_seen = []
         self.token_sure = []
-        self.board_purses = [NO_PURSE] * 6
-        self.board_jewels = [0] * 6
-        self.board_boxes = [0] * 6
+        self.board_purses = [NO_PURSE] * BANDIT_COUNT
+        self.board_jewels = [0] * BANDIT_COUNT
+        self.board_boxes = [0] * BANDIT_COUNT
         self.supply = NO_PURSE
         self.spare_box = True
         self.spare_jewels = 0
-        self.known = [NO_PURSE] * (6 * seats)
+        self.known = [NO_PURSE] * (BANDIT_COUNT * seats)
         self.extra_purses = 0
 
     def clone(self) -> ColtTable:
@@ -201,7 +210,11 @@ class ColtTable(Table):
 
     def at(self, place: int) -> list[int]:
         """The bandits at a place."""
-        return [bandit for bandit in range(6) if self.place[bandit] == place and self.owner[bandit] != NOBODY]
+        return [
+            bandit
+            for bandit in range(BANDIT_COUNT)
+            if self.place[bandit] == place and self.owner[bandit] != NOBODY
+        ]
 
     def set_aside(self) -> int:
         """colt-setup-purse-aside: $250 purses in the supply that wait for bandits nobody has taken yet."""

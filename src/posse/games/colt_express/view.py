@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from posse.core.table import View
 from posse.games.colt_express import abilities
-from posse.games.colt_express.facts import NOBODY, PURSE_VALUES
+from posse.games.colt_express.facts import BANDIT_COUNT, NOBODY, PURSE_VALUES
 from posse.games.colt_express.packing import HIDDEN, PILE_CARD, PILE_SEAT, cards_kept
 from posse.games.colt_express.purses import purses_in
 
@@ -130,7 +130,9 @@ def view(table: ColtTable, seat: int) -> ColtView:
         marshal=table.marshal,
         neutral=table.neutral,
         places=[_place(table, place, viewer) for place in range(2 * table.cars)],
-        bandits=[_bandit(table, bandit, viewer) for bandit in range(6) if table.owner[bandit] != NOBODY],
+        bandits=[
+            _bandit(table, bandit, viewer) for bandit in range(BANDIT_COUNT) if table.owner[bandit] != NOBODY
+        ],
         players=[_player(table, other) for other in range(table.seats)],
         free=list(table.free),
         team_partner=list(table.team_partner),

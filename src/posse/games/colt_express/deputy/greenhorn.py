@@ -9,7 +9,7 @@ from posse.core.questions import YES
 from posse.core.said import Args, value_of
 from posse.core.table import Decision, View
 from posse.games.colt_express import terms
-from posse.games.colt_express.facts import BULLET, SHOOT
+from posse.games.colt_express.facts import BULLET, PURSE_VALUES, SECOND, SHOOT
 from posse.games.colt_express.packing import PILE_CARD
 from posse.games.colt_express.rules.planning import DRAW_THREE
 from posse.games.colt_express.rules.robbing import LEAVE, TAKE_JEWEL, TAKE_STRONGBOX
@@ -45,7 +45,7 @@ def _without_bullets(view: ColtView) -> Options:
     """The Shoot cards of bandits who have fired all their bullets."""
     gang = view.players[view.seat].bandits
     spent = [bandit.bandit for bandit in view.bandits if bandit.bullets == 0]
-    return [SHOOT + 8 * which for which, bandit in enumerate(gang) if bandit in spent]
+    return [SHOOT + SECOND * which for which, bandit in enumerate(gang) if bandit in spent]
 
 
 def _bonus(view: ColtView, options: Options) -> Options:
@@ -87,7 +87,7 @@ def _purses(view: ColtView, options: Options) -> Options:
     return [option for option in options if option != LEAVE and option not in worse]
 
 
-LEAST: Final = 250
+LEAST: Final[int] = min(PURSE_VALUES)
 
 
 def lying_purses(view: ColtView, tokens: Options) -> list[PurseView]:

@@ -14,7 +14,7 @@ from posse.games.colt_express.deputy.incident import happen
 from posse.games.colt_express.deputy.rivals import act
 from posse.games.colt_express.deputy.train import BOX, JEWEL, PURSE, Train, dearest
 from posse.games.colt_express.deputy.worth import Opinion
-from posse.games.colt_express.facts import BULLET, LADDER, MARSHAL, MOVE, PUNCH, ROB, SECOND, SHOOT
+from posse.games.colt_express.facts import BULLET, DRAW, LADDER, MARSHAL, MOVE, PUNCH, ROB, SECOND, SHOOT
 from posse.games.colt_express.rules.planning import DRAW_THREE
 
 Hand = tuple[int, ...]
@@ -58,8 +58,8 @@ class Branch:
 
     def drawing(self) -> Branch:
         first = DRAW_THREE if self.first == UNDECIDED else self.first
-        more = tuple([card for card in self.deck[:3] if card < BULLET])
-        return Branch(self.train, self.hand + more, self.deck[3:], first)
+        more = tuple([card for card in self.deck[:DRAW] if card < BULLET])
+        return Branch(self.train, self.hand + more, self.deck[DRAW:], first)
 
 
 class Rehearsal:

@@ -13,6 +13,7 @@ from posse.games.colt_express.facts import (
     DJANGO,
     DOC,
     GHOST,
+    JEWEL_VALUE,
     LADDER,
     LEADERS,
     MARSHAL,
@@ -21,6 +22,7 @@ from posse.games.colt_express.facts import (
     ROB,
     SECOND,
     SHOOT,
+    STRONGBOX_VALUE,
     TUCO,
 )
 from posse.games.colt_express.rules.robbing import LEAVE, TAKE_JEWEL, TAKE_STRONGBOX
@@ -71,9 +73,9 @@ def pick(view: ColtView, options: list[int]) -> int:
 
 def dearest_at(place: PlaceView) -> float:
     if place.strongboxes:
-        return 1000.0
+        return float(STRONGBOX_VALUE)
     if place.jewels:
-        return 500.0
+        return float(JEWEL_VALUE)
     return float(PURSE_WORTH) if place.purses else 0.0
 
 

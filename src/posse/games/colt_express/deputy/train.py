@@ -9,14 +9,22 @@ from __future__ import annotations
 from typing import Final
 
 from posse.games.colt_express import abilities
-from posse.games.colt_express.facts import JEWEL_VALUE, NOBODY, STRONGBOX_VALUE
+from posse.games.colt_express.facts import (
+    BANDIT_COUNT,
+    FARTHEST,
+    JEWEL_VALUE,
+    MOST_CARS,
+    NOBODY,
+    PURSE_VALUES,
+    STRONGBOX_VALUE,
+)
 from posse.games.colt_express.table import ColtTable
 from posse.games.colt_express.view import ColtView
 
 PURSE: Final = 1
 JEWEL: Final = 16
 BOX: Final = 256
-FEWEST: Final = 250  # what a starting purse is worth
+FEWEST: Final[int] = PURSE_VALUES[0]  # what a starting purse is worth
 PURSE_WORTH: Final = 350  # about what one from a wagon is
 
 
@@ -197,12 +205,12 @@ class Train:
 
 
 def _reach(cars: int, place: int) -> list[int]:
-    car, far = place >> 1, 3 if place & 1 else 1
+    car, far = place >> 1, FARTHEST if place & 1 else 1
     return [other for other in range(cars) if other != car and abs(other - car) <= far]
 
 
 REACH: Final[list[list[list[int]]]] = [
-    [_reach(cars, place) for place in range(2 * cars)] for cars in range(8)
+    [_reach(cars, place) for place in range(2 * cars)] for cars in range(MOST_CARS + 1)
 ]
 
 
@@ -211,18 +219,18 @@ def train_of(table: ColtTable, view: ColtView) -> Train:
     train = Train()
     train.cars = len(view.wagons)
     train.owner = table.owner[:]
-    train.through_roof = [abilities.shoots_through_roof(table, bandit) for bandit in range(6)]
-    train.pushes = [abilities.pushes(table, bandit) for bandit in range(6)]
-    train.keeps = [abilities.keeps_purse(table, bandit) for bandit in range(6)]
-    train.spared = [abilities.spared(table, bandit) for bandit in range(6)]
-    train.riders = [bandit for bandit in range(6) if table.owner[bandit] != NOBODY]
+    train.through_roof = [abilities.shoots_through_roof(table, bandit) for bandit in range(BANDIT_COUNT)]
+    train.pushes = [abilities.pushes(table, bandit) for bandit in range(BANDIT_COUNT)]
+    train.keeps = [abilities.keeps_purse(table, bandit) for bandit in range(BANDIT_COUNT)]
+    train.spared = [abilities.spared(table, bandit) for bandit in range(BANDIT_COUNT)]
+    train.riders = [bandit for bandit in range(BANDIT_COUNT) if table.owner[bandit] != NOBODY]
     train.marshal = view.marshal
     train.neutral = view.neutral
     train.place = table.place[:]
     train.bullets = table.bullets[:]
     train.loot = [len(place.purses) + JEWEL * place.jewels + BOX * place.strongboxes for place in view.places]
-    train.board = [0] * 6
-    train.in_purses = [0] * 6
+    train.board = [0] * BANDIT_COUNT
+    train.in_purses = [0] * BANDIT_COUNT
     train.money = [0] * view.seats
     for bandit in view.bandits:
         purses = sum(bandit.values)

@@ -6,7 +6,7 @@ from math import exp
 from typing import Final
 
 from posse.games.colt_express.deputy.train import REACH, Train, dearest, worth_of
-from posse.games.colt_express.facts import BOUNTY, ROUNDS
+from posse.games.colt_express.facts import BOUNTY, MOST_CARS, ROUNDS
 
 BULLET_COSTS: Final = 50.0  # dollars for each round still to come: a dead card among ten or so
 RIVALS_COUNT: Final[tuple[float, ...]] = (0.0, 0.0, 0.95, 0.65, 0.55, 0.45, 0.4)  # all of them, by seats
@@ -115,6 +115,6 @@ def _steps_from(cars: int, start: int) -> list[int]:
 
 
 STEPS: Final[list[list[list[int]]]] = [
-    [_steps_from(cars, place) for place in range(2 * cars)] for cars in range(8)
+    [_steps_from(cars, place) for place in range(2 * cars)] for cars in range(MOST_CARS + 1)
 ]
 FADED: Final[list[float]] = [A_STEP**steps for steps in range(16)]

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from posse.core.said import TERM, Args
 from posse.core.steps import Question
 from posse.games.colt_express import terms
-from posse.games.colt_express.facts import BANDITS
+from posse.games.colt_express.facts import BANDIT_COUNT, BANDITS
 from posse.games.colt_express.table import ColtTable
 
 # By bandit: what a question is about that this bandit's card asks.
@@ -18,7 +18,7 @@ class WhichBandit(Question[ColtTable]):
     """A question whose answers are bandits: "at:doc", with `verb` for "at"."""
 
     verb: ClassVar[str] = "at"
-    space: ClassVar[range] = range(len(BANDITS))
+    space: ClassVar[range] = range(BANDIT_COUNT)
 
     def default(self, table: ColtTable, seat: int) -> int:
         return self.options(table, seat)[0]

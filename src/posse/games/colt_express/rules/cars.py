@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from posse.core.steps import Question
-from posse.games.colt_express.facts import WAGONS
+from posse.games.colt_express.facts import MOST_CARS
 from posse.games.colt_express.table import ColtTable
 
 
@@ -15,14 +15,15 @@ def ways(table: ColtTable, car: int) -> list[int]:
 
 
 _WAYS: Final[list[list[list[int]]]] = [
-    [[other for other in (car - 1, car + 1) if 0 <= other < cars] for car in range(cars)] for cars in range(8)
+    [[other for other in (car - 1, car + 1) if 0 <= other < cars] for car in range(cars)]
+    for cars in range(MOST_CARS + 1)
 ]
 
 
 class WhichCar(Question[ColtTable]):
     """A question whose answers are cars: "car:3"."""
 
-    space: ClassVar[range] = range(1 + len(WAGONS))
+    space: ClassVar[range] = range(MOST_CARS)
 
     def cars(self, table: ColtTable) -> list[int]:
         raise NotImplementedError
@@ -40,7 +41,7 @@ class WhichCar(Question[ColtTable]):
         return int(name[4:]) if name in _CAR_NAMES else None
 
 
-_CAR_NAMES: Final = frozenset([f"car:{car}" for car in range(8)])
+_CAR_NAMES: Final = frozenset([f"car:{car}" for car in range(MOST_CARS + 1)])
 
 
 def place_thing(place: int) -> str:

@@ -9,6 +9,7 @@ from posse.core.steps import Step
 from posse.games.colt_express import events, terms
 from posse.games.colt_express.facts import (
     ANGRY_MARSHAL,
+    BANDIT_COUNT,
     BRAKING,
     HOSTAGE,
     NO_EVENT,
@@ -91,7 +92,7 @@ def angry_marshal(table: ColtTable) -> None:
 
 def sweep_roofs(table: ColtTable, car: int) -> None:
     """colt-event-swivel-arm: every bandit on a roof goes to the roof of this car."""
-    for bandit in range(6):
+    for bandit in range(BANDIT_COUNT):
         place = table.place[bandit]
         if table.owner[bandit] != NOBODY and place & 1 and place >> 1 != car:
             table.place[bandit] = 2 * car + 1
@@ -100,7 +101,7 @@ def sweep_roofs(table: ColtTable, car: int) -> None:
 
 def brake(table: ColtTable) -> None:
     """colt-event-braking: every bandit on a roof moves one roof forward."""
-    for bandit in range(6):
+    for bandit in range(BANDIT_COUNT):
         place = table.place[bandit]
         if table.owner[bandit] != NOBODY and place & 1 and place > 1:
             table.place[bandit] = place - 2
@@ -116,7 +117,11 @@ def take_it_all(table: ColtTable) -> None:
 
 def rebellion(table: ColtTable) -> None:
     """colt-event-rebellion: a bullet for everybody inside a car, all of them one group."""
-    inside = [bandit for bandit in range(6) if table.owner[bandit] != NOBODY and not table.place[bandit] & 1]
+    inside = [
+        bandit
+        for bandit in range(BANDIT_COUNT)
+        if table.owner[bandit] != NOBODY and not table.place[bandit] & 1
+    ]
     if inside:
         give_neutral_bullets(table, inside, "colt-event-rebellion")
 
@@ -162,7 +167,7 @@ class Pocket(WhichToken):
         return table.purses[table.place[self.bandit]][0]
 
 
-POCKETS: Final[list[Pocket]] = [Pocket(bandit) for bandit in range(6)]
+POCKETS: Final[list[Pocket]] = [Pocket(bandit) for bandit in range(BANDIT_COUNT)]
 
 
 def revenge(table: ColtTable) -> None:
@@ -181,7 +186,7 @@ def revenge(table: ColtTable) -> None:
 
 def hostage(table: ColtTable) -> None:
     """colt-station-hostage: $250 for everybody in or on the locomotive, made if there is none left."""
-    for bandit in range(6):
+    for bandit in range(BANDIT_COUNT):
         if table.owner[bandit] == NOBODY or table.place[bandit] > 1:
             continue
         if table.supply & ALL[0]:

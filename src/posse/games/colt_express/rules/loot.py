@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.games.colt_express.facts import PURSE_VALUES
+from posse.games.colt_express.facts import BANDIT_COUNT, PURSE_VALUES
 from posse.games.colt_express.purses import ALL, add, one_fewer_of_each, purses_in, remove
 from posse.games.colt_express.table import ColtTable
 
@@ -27,7 +27,7 @@ def take_purse(table: ColtTable, bandit: int, token: int) -> int:
     if sure:
         for viewer in range(table.seats):
             if sure >> viewer & 1:
-                at = 6 * viewer + bandit
+                at = BANDIT_COUNT * viewer + bandit
                 table.known[at] = add(table.known[at], kind)
     table.token_kind[token] = -1  # it mixes with the others on the board
     table.token_seen[token] = -1
@@ -51,7 +51,7 @@ def lose_purse(table: ColtTable, bandit: int, kind: int) -> int:
     for viewer in range(table.seats):
         if viewer == owner:
             continue
-        at = 6 * viewer + bandit
+        at = BANDIT_COUNT * viewer + bandit
         if alike and table.known[at] == board:
             sure |= 1 << viewer
             table.known[at] = remove(board, kind)
@@ -65,5 +65,5 @@ def gain_purse(table: ColtTable, bandit: int, kind: int, sure: int) -> None:
     table.board_purses[bandit] = add(table.board_purses[bandit], kind)
     for viewer in range(table.seats):
         if sure >> viewer & 1:
-            at = 6 * viewer + bandit
+            at = BANDIT_COUNT * viewer + bandit
             table.known[at] = add(table.known[at], kind)

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from posse.core.said import NUMBER, TERM, Args, Refusal, Said
 from posse.games.colt_express import events, terms
-from posse.games.colt_express.facts import FARTHEST
+from posse.games.colt_express.facts import BANDIT_COUNT, FARTHEST, MOST_CARS
 from posse.games.colt_express.rules.bandits import ABOUT
 from posse.games.colt_express.rules.cars import WhichCar, place_thing
 from posse.games.colt_express.rules.marshal import arrived
@@ -25,7 +25,7 @@ def _cars_from(cars: int, place: int) -> list[int]:
 
 
 _DESTINATIONS: Final[list[list[list[int]]]] = [
-    [_cars_from(cars, place) for place in range(2 * cars)] for cars in range(8)
+    [_cars_from(cars, place) for place in range(2 * cars)] for cars in range(MOST_CARS + 1)
 ]
 
 
@@ -88,4 +88,4 @@ def climb(table: ColtTable, bandit: int) -> None:
 
 
 # One question for each bandit: questions never change.
-MOVES: Final[list[Move]] = [Move(bandit) for bandit in range(6)]
+MOVES: Final[list[Move]] = [Move(bandit) for bandit in range(BANDIT_COUNT)]

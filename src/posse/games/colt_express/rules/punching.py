@@ -8,12 +8,7 @@ from posse.core.questions import NO, YES, YesOrNo
 from posse.core.said import MAYBE_TERM, NUMBER, TERM, Args, Refusal, Said
 from posse.core.steps import Question
 from posse.games.colt_express import abilities, events, terms
-from posse.games.colt_express.facts import (
-    BANDITS,
-    LOOT,
-    NOBODY,
-    PURSE_VALUES,
-)
+from posse.games.colt_express.facts import BANDIT_COUNT, BANDITS, LOOT, NOBODY, PURSE_VALUES
 from posse.games.colt_express.rules.bandits import bandit_thing
 from posse.games.colt_express.rules.cars import WhichCar, place_thing, ways
 from posse.games.colt_express.rules.loot import gain_purse, lay_purse, lose_purse, random_purse
@@ -32,7 +27,7 @@ def punch_candidates(table: ColtTable, bandit: int) -> list[int]:
     here = table.place[bandit]
     return [
         other
-        for other in range(6)
+        for other in range(BANDIT_COUNT)
         if other != bandit and table.place[other] == here and table.owner[other] != NOBODY
     ]
 
@@ -265,4 +260,4 @@ def punch(table: ColtTable, bandit: int, target: int, loot: int, keep: bool, car
 
 
 # One question for each bandit: questions never change.
-PUNCHES: Final[list[PunchTarget]] = [PunchTarget(bandit) for bandit in range(6)]
+PUNCHES: Final[list[PunchTarget]] = [PunchTarget(bandit) for bandit in range(BANDIT_COUNT)]

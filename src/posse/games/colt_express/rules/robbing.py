@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from posse.core.said import NUMBER, TERM, Args, Refusal, Said
 from posse.core.steps import Question
 from posse.games.colt_express import events, terms
-from posse.games.colt_express.facts import JEWEL_VALUE, PURSE_VALUES, STRONGBOX_VALUE
+from posse.games.colt_express.facts import BANDIT_COUNT, JEWEL_VALUE, PURSE_VALUES, STRONGBOX_VALUE
 from posse.games.colt_express.packing import TOKENS
 from posse.games.colt_express.rules.bandits import ABOUT
 from posse.games.colt_express.rules.loot import take_purse
@@ -117,4 +117,4 @@ def rob(table: ColtTable, bandit: int, option: int) -> None:
 
 
 # One question for each bandit: questions never change.
-ROBS: Final[list[Rob]] = [Rob(bandit) for bandit in range(6)]
+ROBS: Final[list[Rob]] = [Rob(bandit) for bandit in range(BANDIT_COUNT)]

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from posse.core.said import NUMBER, TERM, Args, Refusal, Said
 from posse.games.colt_express import abilities, events, terms
-from posse.games.colt_express.facts import NOBODY
+from posse.games.colt_express.facts import BANDIT_COUNT, NOBODY
 from posse.games.colt_express.rules.bandits import ABOUT, WhichBandit, bandit_thing
 from posse.games.colt_express.rules.decks import receive_bullet
 from posse.games.colt_express.rules.marshal import arrived
@@ -21,7 +21,7 @@ def in_sight(table: ColtTable, shooter: int) -> list[int]:
     else:
         found = [
             other
-            for other in range(6)
+            for other in range(BANDIT_COUNT)
             if table.owner[other] != NOBODY
             and (table.place[other] == here - 2 or table.place[other] == here + 2)
         ]
@@ -29,7 +29,7 @@ def in_sight(table: ColtTable, shooter: int) -> list[int]:
         above_or_below = here ^ 1
         found = [
             other
-            for other in range(6)
+            for other in range(BANDIT_COUNT)
             if other in found or (table.place[other] == above_or_below and table.owner[other] != NOBODY)
         ]
     return found
@@ -39,7 +39,7 @@ def _nearest_roofs(table: ColtTable, here: int) -> list[int]:
     """colt-shoot-roof-nearest-only: in each direction the bandits on the nearest occupied roof."""
     ahead = -1
     behind = 99
-    for other in range(6):
+    for other in range(BANDIT_COUNT):
         place = table.place[other]
         if place & 1 and place != here and table.owner[other] != NOBODY:
             if place < here:
@@ -49,7 +49,7 @@ def _nearest_roofs(table: ColtTable, here: int) -> list[int]:
                 behind = place
     return [
         other
-        for other in range(6)
+        for other in range(BANDIT_COUNT)
         if table.owner[other] != NOBODY and (table.place[other] == ahead or table.place[other] == behind)
     ]
 
@@ -164,4 +164,4 @@ def push(table: ColtTable, shooter: int, target: int, cars: int) -> None:
 
 
 # One question for each bandit: questions never change.
-SHOOTS: Final[list[Shoot]] = [Shoot(bandit) for bandit in range(6)]
+SHOOTS: Final[list[Shoot]] = [Shoot(bandit) for bandit in range(BANDIT_COUNT)]

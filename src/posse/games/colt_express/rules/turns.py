@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.colt_express.facts import ROUND_TURNS, SPEEDING_UP, SWITCHING
+from posse.games.colt_express.facts import MAX_SEATS, ROUND_TURNS, SPEEDING_UP, SWITCHING
 
 
 # A planning turn is one number: 64 x which icon + 8 x what kind + the seat that acts.
@@ -21,6 +21,6 @@ def planning_order(icons: tuple[int, ...], seats: int, first: int) -> list[int]:
 
 # Made once for every card, number of players and first player: [card][seats][first].
 ORDERS: Final[list[list[list[list[int]]]]] = [
-    [[planning_order(turns, seats, first) for first in range(seats)] for seats in range(7)]
+    [[planning_order(turns, seats, first) for first in range(seats)] for seats in range(MAX_SEATS + 1)]
     for turns in ROUND_TURNS
 ]
