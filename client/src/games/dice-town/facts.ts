@@ -82,6 +82,7 @@ export const JACK = 2
 export const QUEEN = 3
 export const KING = 4
 export const ACE = 5
+export const FACE_COUNT = 6
 export const FACES = ['9', '10', 'J', 'Q', 'K', 'A'] as const
 /** of this many dice, in an ordinary throw */
 export const KEEP_COST = [1, 0, 1, 2, 3, 4] as const

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from posse.games.dice_town.facts import COPIES, KINDS, PROPERTY
+from posse.games.dice_town.facts import COPIES, KINDS, PROPERTY, PROPERTY_DECK, STORE_DECK
 
 if TYPE_CHECKING:
     from mypy_extensions import i64  # compiled, a machine word; interpreted, nothing but a name
@@ -36,7 +36,8 @@ _COPIES_MASK: Final[list[int]] = [(1 << copies) - 1 for copies in COPIES]
 PROPERTIES: Final[int] = sum(ALL[PROPERTY:])
 STORES: Final[int] = sum(ALL[:PROPERTY])
 ONE_OF_EACH: Final[int] = sum(ONE)
-_NO_TOPS: Final[int] = (PROPERTIES | STORES) & ~((ONE_OF_EACH >> 1) | 1 << 43)
+_BITS_USED: Final[int] = sum(COPIES)
+_NO_TOPS: Final[int] = (PROPERTIES | STORES) & ~((ONE_OF_EACH >> 1) | 1 << _BITS_USED - 1)
 
 
 def _kinds_of_bits() -> list[int]:
@@ -51,7 +52,7 @@ def _kinds_of_bits() -> list[int]:
 _KIND_OF: Final[list[int]] = _kinds_of_bits()
 # How many bits are set in each number of 13 bits. (Compiled, `bit_count` is a call back into Python.)
 _BITS: Final[list[int]] = [number.bit_count() for number in range(8192)]
-_FIRST_STORE: Final = 25  # the lowest bit of the store cards
+_FIRST_STORE: Final[int] = len(PROPERTY_DECK)  # the lowest bit of the store cards
 
 
 def bag_of(cards: Iterable[int]) -> i64:
@@ -143,8 +144,8 @@ _LOWER: Final = (1 << _HALF) - 1
 
 def _property_kinds() -> list[list[int]]:
     kinds: list[list[int]] = [[] for _ in range(34)]
-    for chosen in range(32):
-        held = [PROPERTY + at for at in range(5) if chosen >> at & 1]
+    for chosen in range(1 << KINDS - PROPERTY):
+        held = [PROPERTY + at for at in range(KINDS - PROPERTY) if chosen >> at & 1]
         kinds[bag_of(held) % 34] = held
     return kinds
 
@@ -154,7 +155,7 @@ _LOW_KINDS: Final[list[list[int]]] = [
     cards_in(half << _FIRST_STORE & ONE_OF_EACH) for half in range(1 << _HALF)
 ]
 _HIGH_KINDS: Final[list[list[int]]] = [
-    cards_in(half << _FIRST_STORE + _HALF & ONE_OF_EACH) for half in range(1 << 19 - _HALF)
+    cards_in(half << _FIRST_STORE + _HALF & ONE_OF_EACH) for half in range(1 << len(STORE_DECK) - _HALF)
 ]
 
 

@@ -13,25 +13,29 @@ if TYPE_CHECKING:
 ALL_DICE: Final = (1 << DICE_EACH) - 1
 # By seat and the dice kept: the places of the others in a row of all dice, five a seat.
 LOOSE_PLACES: Final[list[list[tuple[int, ...]]]] = [
-    [tuple(5 * seat + die for die in range(5) if not kept >> die & 1) for kept in range(32)]
+    [
+        tuple(DICE_EACH * seat + die for die in range(DICE_EACH) if not kept >> die & 1)
+        for kept in range(ALL_DICE + 1)
+    ]
     for seat in range(MAX_SEATS)
 ]
-HOW_MANY: Final[tuple[int, ...]] = tuple(dice.bit_count() for dice in range(32))
+HOW_MANY: Final[tuple[int, ...]] = tuple(dice.bit_count() for dice in range(ALL_DICE + 1))
 # The same by the dice kept.
 COST_OF: Final[tuple[int, ...]] = tuple(KEEP_COST[how_many] for how_many in HOW_MANY)
 DICE_OF: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(die for die in range(5) if dice >> die & 1) for dice in range(32)
+    tuple(die for die in range(DICE_EACH) if dice >> die & 1) for dice in range(ALL_DICE + 1)
 )
+DIE_NAMES: Final = tuple(str(die) for die in range(DICE_EACH))
 
 
 def by_face(table: DiceTable, seat: int, dice: int) -> tuple[int, ...]:
     """Some dice in the order of their faces, low to high: as `face_terms` names them."""
-    return tuple(sorted(DICE_OF[dice], key=lambda die: table.faces[5 * seat + die]))
+    return tuple(sorted(DICE_OF[dice], key=lambda die: table.faces[DICE_EACH * seat + die]))
 
 
 def face_terms(table: DiceTable, seat: int, dice: int) -> tuple[str, ...]:
     """The faces of some dice as terms, low to high."""
-    faces = sorted([table.faces[5 * seat + die] for die in DICE_OF[dice]])
+    faces = sorted([table.faces[DICE_EACH * seat + die] for die in DICE_OF[dice]])
     return tuple([FACE_TERMS[face] for face in faces])
 
 
@@ -45,7 +49,7 @@ def keep_named(name: str) -> int | None:
         return None
     dice = 0
     for die in [] if name == "keep:none" else name[5:].split(","):
-        if die not in ("0", "1", "2", "3", "4") or dice >> int(die) & 1:
+        if die not in DIE_NAMES or dice >> int(die) & 1:
             return None
         dice |= 1 << int(die)
     return dice

@@ -12,7 +12,7 @@ from posse.core.said import CARD, CARDS, DICE, DIE, MAYBE_SEAT, NUMBER, SEAT, SE
 from posse.core.table import SEATS_IN
 from posse.games.dice_town.bags import cards_in, properties_in, size
 from posse.games.dice_town.dice import ALL_DICE, DICE_OF, by_face, face_terms
-from posse.games.dice_town.facts import is_property
+from posse.games.dice_town.facts import DICE_EACH, is_property
 from posse.games.dice_town.rules.poker import hand_kind
 from posse.games.dice_town.terms import FACE_TERMS, HAND_TERMS, PLACE_TERMS, PROPERTY_KIND, STORE_KIND
 
@@ -118,7 +118,7 @@ def thrown(table: DiceTable, rule: str) -> None:
         for seat, set_aside in enumerate(table.kept):
             if set_aside != ALL_DICE:
                 dice = DICE_OF[ALL_DICE - set_aside]
-                faces = tuple([FACE_TERMS[table.faces[5 * seat + die]] for die in dice])
+                faces = tuple([FACE_TERMS[table.faces[DICE_EACH * seat + die]] for die in dice])
                 table.told.append(Event(_THROWN, rule, (seat, len(dice), dice, faces)))
 
 
@@ -161,7 +161,7 @@ def fee_waived(table: DiceTable, seat: int, rule: str) -> None:
 def cheating(table: DiceTable, seat: int, die: int, new: int, rule: str) -> None:
     """A die is to be turned, unless somebody cancels the card."""
     if table.telling:
-        old = table.faces[5 * seat + die]
+        old = table.faces[DICE_EACH * seat + die]
         table.told.append(Event(_CHEATING, rule, (seat, die, FACE_TERMS[old], FACE_TERMS[new])))
 
 

@@ -69,6 +69,7 @@ JACK: Final = 2
 QUEEN: Final = 3
 KING: Final = 4
 ACE: Final = 5
+FACE_COUNT: Final = 6
 FACES: Final[tuple[str, ...]] = ("9", "10", "J", "Q", "K", "A")
 KEEP_COST: Final[tuple[int, ...]] = (1, 0, 1, 2, 3, 4)  # of this many dice, in an ordinary throw
 

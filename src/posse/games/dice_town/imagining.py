@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from posse.games.dice_town.bags import EMPTY, ONE, PROPERTIES, STORES, bag_of, cards_in, merge, take_out
-from posse.games.dice_town.facts import JOE, PROPERTY
+from posse.games.dice_town.facts import DICE_EACH, FACE_COUNT, JOE, PROPERTY
 
 if TYPE_CHECKING:
     from posse.games.dice_town.table import DiceTable
@@ -89,9 +89,9 @@ def _reroll(table: DiceTable, me: int) -> None:
     """Loose dice that lie under another cup show what they may."""
     for seat in range(table.seats):
         if seat != me:
-            for die in range(5):
-                if not table.kept[seat] >> die & 1 and table.faces[5 * seat + die] >= 0:
-                    table.faces[5 * seat + die] = table.chance.below(6)
+            for die in range(DICE_EACH):
+                if not table.kept[seat] >> die & 1 and table.faces[DICE_EACH * seat + die] >= 0:
+                    table.faces[DICE_EACH * seat + die] = table.chance.below(FACE_COUNT)
 
 
 def _redraw_offers(table: DiceTable, me: int) -> None:

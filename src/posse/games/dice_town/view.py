@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from posse.core.table import View
 from posse.games.dice_town.bags import PROPERTIES, STORES, cards_in
-from posse.games.dice_town.facts import is_property
+from posse.games.dice_town.facts import DICE_EACH, is_property
 
 if TYPE_CHECKING:
     from posse.games.dice_town.table import DiceTable
@@ -83,8 +83,8 @@ def view(table: DiceTable, seat: int) -> DiceView:
     properties = sum([1 for card in table.drawn if is_property(card)])
     rolled: list[int] = []
     if mine:
-        for die in range(5):
-            if not table.kept[seat] >> die & 1 and table.faces[5 * seat + die] >= 0:
+        for die in range(DICE_EACH):
+            if not table.kept[seat] >> die & 1 and table.faces[DICE_EACH * seat + die] >= 0:
                 rolled.append(die)
     offers: list[OfferView] = []
     if table.offers_open:
@@ -121,14 +121,14 @@ def view(table: DiceTable, seat: int) -> DiceView:
         store=cards_in(table.hand[seat] & STORES) if mine else [],
         property=cards_in(table.hand[seat] & PROPERTIES) if mine else [],
         rolled=rolled,
-        rolled_faces=[table.faces[5 * seat + die] for die in rolled],
+        rolled_faces=[table.faces[DICE_EACH * seat + die] for die in rolled],
         drawn=list(table.drawn) if sees_drawn else [],
         own_offer=own,
     )
 
 
 def _player(table: DiceTable, seat: int, viewer: int) -> PlayerView:
-    kept = [die for die in range(5) if table.kept[seat] >> die & 1]
+    kept = [die for die in range(DICE_EACH) if table.kept[seat] >> die & 1]
     return PlayerView(
         seat=seat,
         dollars=table.dollars[seat],
@@ -137,9 +137,9 @@ def _player(table: DiceTable, seat: int, viewer: int) -> PlayerView:
         property_count=table.properties(seat),
         fenced=cards_in(table.fenced[seat]),
         kept=kept,
-        kept_faces=[table.faces[5 * seat + die] for die in kept],
+        kept_faces=[table.faces[DICE_EACH * seat + die] for die in kept],
         fresh=[die for die in kept if table.fresh[seat] >> die & 1],
-        loose=5 - len(kept),
+        loose=DICE_EACH - len(kept),
         won=bool(table.won >> seat & 1),
         known=[] if seat == viewer else _known(table, seat, viewer),
     )

@@ -9,7 +9,7 @@ from posse.core.questions import DONE, PASS, PLAY
 from posse.core.said import number_of
 from posse.core.table import Decision, View
 from posse.games.dice_town.dice import ALL_DICE, HOW_MANY
-from posse.games.dice_town.facts import DECLINE, EQUIPMENT, JOE_TAKES, POINTS
+from posse.games.dice_town.facts import DECLINE, EQUIPMENT, FACE_COUNT, JOE_TAKES, POINTS
 from posse.games.dice_town.rules.dispute import EMPTY
 from posse.games.dice_town.rules.rolling import CHEATER_UNIT, WITH_BRUTE
 from posse.games.dice_town.rules.settling import LEAVE
@@ -57,9 +57,9 @@ def _cheat(view: DiceView, decision: Decision) -> Options:
         for option in decision.options
         if option != LEAVE
         and any(
-            face == (option - 1) % 6
+            face == (option - 1) % FACE_COUNT
             for die, face in zip(me.kept, me.kept_faces, strict=True)
-            if die != (option - 1) // 6
+            if die != (option - 1) // FACE_COUNT
         )
     ]
 

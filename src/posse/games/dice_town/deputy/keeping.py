@@ -8,7 +8,7 @@ from posse.core.table import Decision
 from posse.games.dice_town.deputy.outlook import Ahead, Rolling
 from posse.games.dice_town.deputy.worth import paying, time_for_cards
 from posse.games.dice_town.dice import HOW_MANY
-from posse.games.dice_town.facts import ACE, BRUTE, CHEATER, KEEP_COST
+from posse.games.dice_town.facts import ACE, BRUTE, CHEATER, FACE_COUNT, KEEP_COST
 from posse.games.dice_town.rules.poker import UNIT
 from posse.games.dice_town.rules.rolling import CHEATER_UNIT, WITH_BRUTE
 from posse.games.dice_town.rules.settling import LEAVE
@@ -168,7 +168,7 @@ def cheat(view: DiceView, decision: Decision) -> int:
     if gain > 0.0:
         for at in range(len(me.kept)):
             if me.kept_faces[at] == old and me.kept[at] in me.fresh:
-                return 1 + 6 * me.kept[at] + new
+                return 1 + FACE_COUNT * me.kept[at] + new
     return LEAVE
 
 

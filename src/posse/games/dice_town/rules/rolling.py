@@ -21,16 +21,17 @@ from posse.games.dice_town.dice import (
     keep_name,
     keep_named,
 )
-from posse.games.dice_town.facts import BRUTE, CHEATER, COPIES, DOLLARS, KEEP_COST
+from posse.games.dice_town.facts import BRUTE, CHEATER, COPIES, DICE_EACH, DOLLARS, KEEP_COST
 from posse.games.dice_town.rules.playing import leaves_hand
 from posse.games.dice_town.rules.poker import UNIT
 from posse.games.dice_town.rules.settling import settle_brute, settle_cheater
 from posse.games.dice_town.table import ZEROS, DiceTable
 
 # A commitment is one number: the dice kept as bits 0 to 4, The Brute as bit 5, the Cheaters from bit 6 on.
-WITH_BRUTE: Final = 32
-CHEATER_UNIT: Final = 64
+WITH_BRUTE: Final = 1 << DICE_EACH
+CHEATER_UNIT: Final = 2 * WITH_BRUTE
 COMMITMENTS: Final = CHEATER_UNIT * (COPIES[CHEATER] + 1)
+DEAREST: Final[int] = max(KEEP_COST)
 DECLARABLE: Final[int] = ALL[BRUTE] | ALL[CHEATER]
 
 
@@ -38,7 +39,7 @@ class Throw(Step[DiceTable]):
     """dice-roll-throw: everybody who is not complete rolls their loose dice; then all commit at once."""
 
     def run(self, table: DiceTable) -> None:
-        loose = 5 * table.seats
+        loose = DICE_EACH * table.seats
         last = False
         for kept in table.kept:
             loose -= HOW_MANY[kept]
@@ -95,7 +96,7 @@ class Throw(Step[DiceTable]):
         """dice-roll-phase-end: the five kept dice are the combination for the whole action phase."""
         faces = table.faces
         for seat in range(table.seats):
-            at = 5 * seat
+            at = DICE_EACH * seat
             combination = (
                 UNIT[faces[at]]
                 + UNIT[faces[at + 1]]
@@ -109,7 +110,7 @@ class Throw(Step[DiceTable]):
 
 def has_one_choice(table: DiceTable, seat: int) -> bool:
     """dice-auto-commit: without a dollar, one loose die and no possible Cheater leave nothing to choose."""
-    return HOW_MANY[table.kept[seat]] == 4 and not table.could_hold(seat, CHEATER)
+    return HOW_MANY[table.kept[seat]] == DICE_EACH - 1 and not table.could_hold(seat, CHEATER)
 
 
 class Commit(Question[DiceTable]):
@@ -136,7 +137,7 @@ class Commit(Question[DiceTable]):
         """One die, the highest face, the lowest index on equal faces; no card."""
         best = -1
         for die in DICE_OF[ALL_DICE - table.kept[seat]]:
-            if best < 0 or table.faces[5 * seat + die] > table.faces[5 * seat + best]:
+            if best < 0 or table.faces[DICE_EACH * seat + die] > table.faces[DICE_EACH * seat + best]:
                 best = die
         return 1 << best
 
@@ -149,7 +150,7 @@ class Commit(Question[DiceTable]):
         kept = keep_named(parts[0])
         brutes = parts.count("brute")
         cheaters = parts.count("cheater")
-        if kept is None or brutes + cheaters != len(parts) - 1 or brutes > 1 or cheaters > 2:
+        if kept is None or brutes + cheaters != len(parts) - 1 or brutes > 1 or cheaters > COPIES[CHEATER]:
             return None
         return kept | brutes * WITH_BRUTE | cheaters * CHEATER_UNIT
 
@@ -199,25 +200,28 @@ def commitment_forbidden(option: int, loose: int, dollars: int, hand: int) -> Re
 
 
 # A menu follows from a few small numbers, so each is made once, by `commitment_forbidden` alone: without
-# cards to declare by the dice kept before and the dollars (more than $4 change nothing), with cards ...
+# cards to declare by the dice kept before and the dollars (more than the dearest keep costs change nothing),
+# with cards ...
 def _commitments(options: int, kept: int, dollars: int, cards: int) -> list[int]:
     loose = ALL_DICE - kept
     return [each for each in range(options) if commitment_forbidden(each, loose, dollars, cards) is None]
 
 
 def _plain_menus(kept: int) -> list[list[int]]:
-    menus = [_commitments(WITH_BRUTE, kept, dollars, NO_CARDS) for dollars in range(5)]
-    return menus + [menus[4]] * (DOLLARS - 4)
+    menus = [_commitments(WITH_BRUTE, kept, dollars, NO_CARDS) for dollars in range(DEAREST + 1)]
+    return menus + [menus[DEAREST]] * (DOLLARS - DEAREST)
 
 
-_PLAIN_MENUS: Final[list[list[list[int]]]] = [_plain_menus(kept) for kept in range(32)]
-# ... as they are first asked for.
-_DECLARING_MENUS: Final[list[list[int]]] = [[] for _ in range(32 * 5 * 6)]
+_PLAIN_MENUS: Final[list[list[list[int]]]] = [_plain_menus(kept) for kept in range(ALL_DICE + 1)]
+# ... as they are first asked for: with The Brute or without, and so many Cheaters.
+_CARDS: Final[int] = 2 * (COPIES[CHEATER] + 1)
+_DECLARING_MENUS: Final[list[list[int]]] = [[] for _ in range((ALL_DICE + 1) * (DEAREST + 1) * _CARDS)]
 
 
 def _declaring_menu(kept: int, dollars: int, cards: int) -> list[int]:
-    dollars = min(dollars, 4)
-    at = 30 * kept + 6 * dollars + (3 if cards & ONE[BRUTE] else 0) + how_many_of(cards, CHEATER)
+    dollars = min(dollars, DEAREST)
+    at = _CARDS * ((DEAREST + 1) * kept + dollars)
+    at += (COPIES[CHEATER] + 1 if cards & ONE[BRUTE] else 0) + how_many_of(cards, CHEATER)
     if not _DECLARING_MENUS[at]:
         _DECLARING_MENUS[at] = _commitments(COMMITMENTS, kept, dollars, cards)
     return _DECLARING_MENUS[at]
@@ -249,14 +253,15 @@ class DeclareCheaters(Question[DiceTable]):
         return f"cheaters:{option}"
 
     def option(self, table: DiceTable, seat: int, name: str) -> int | None:
-        return {"cheaters:0": 0, "cheaters:1": 1, "cheaters:2": 2}.get(name)
+        return _CHEATERS.index(name) if name in _CHEATERS else None
 
     def label(self, table: DiceTable, seat: int, option: int) -> Said:
         touches = ("card:professional-cheater",) if option else ()
         return Said("dice-town-option-cheaters", (("n", NUMBER, option),), touches)
 
 
-UP_TO: Final[list[list[int]]] = [[0], [0, 1], [0, 1, 2]]
+UP_TO: Final[list[list[int]]] = [list(range(held + 1)) for held in range(COPIES[CHEATER] + 1)]
+_CHEATERS: Final[list[str]] = [f"cheaters:{count}" for count in UP_TO[-1]]
 
 
 class Reveal(Step[DiceTable]):

@@ -7,13 +7,21 @@ from typing import ClassVar, Final
 from posse.core.said import DIE, NUMBER, TERM, TERMS, Args, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.games.dice_town import events
-from posse.games.dice_town.dice import ALL_DICE, DICE_OF, die_things, face_terms, keep_name, keep_named
-from posse.games.dice_town.facts import BRUTE, CHEATER, FACES
+from posse.games.dice_town.dice import (
+    ALL_DICE,
+    DICE_OF,
+    DIE_NAMES,
+    die_things,
+    face_terms,
+    keep_name,
+    keep_named,
+)
+from posse.games.dice_town.facts import BRUTE, CHEATER, DICE_EACH, FACE_COUNT, FACES
 from posse.games.dice_town.rules.playing import NOTHING, Played, discard_played
 from posse.games.dice_town.table import DiceTable
 from posse.games.dice_town.terms import FACE_TERMS
 
-LEAVE: Final = 0  # other answers to `cheat` are 1 + 6 * die + face
+LEAVE: Final = 0  # other answers to `cheat` are 1 + FACE_COUNT * die + face
 
 
 def settle_brute(seat: int) -> Step[DiceTable]:
@@ -56,7 +64,7 @@ class ReduceKeep(Question[DiceTable]):
     def options(self, table: DiceTable, seat: int) -> list[int]:
         fresh = table.fresh[seat]
         dollars = table.dollars[seat]
-        return [mask for mask in range(32) if reduction_forbidden(mask, fresh, dollars) is None]
+        return [mask for mask in range(ALL_DICE + 1) if reduction_forbidden(mask, fresh, dollars) is None]
 
     def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
         return reduction_forbidden(option, table.fresh[seat], table.dollars[seat])
@@ -68,7 +76,7 @@ class ReduceKeep(Question[DiceTable]):
 
     def default(self, table: DiceTable, seat: int) -> int:
         """The highest faces, as many as they can afford."""
-        dice = sorted(DICE_OF[table.fresh[seat]], key=lambda die: (-table.faces[5 * seat + die], die))
+        dice = sorted(DICE_OF[table.fresh[seat]], key=lambda die: (-table.faces[DICE_EACH * seat + die], die))
         kept = 0
         for die in dice[: table.dollars[seat] + 1]:
             kept |= 1 << die
@@ -109,7 +117,7 @@ class Cheat(Question[DiceTable]):
 
     asks: ClassVar[str] = "cheat"
     rule: ClassVar[str] = "dice-cheater-effect"
-    space: ClassVar[range] = range(1 + 6 * 5)
+    space: ClassVar[range] = range(1 + FACE_COUNT * DICE_EACH)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -119,19 +127,19 @@ class Cheat(Question[DiceTable]):
 
     def options(self, table: DiceTable, seat: int) -> list[int]:
         return [LEAVE] + [
-            1 + 6 * die + face
+            1 + FACE_COUNT * die + face
             for die in DICE_OF[table.fresh[seat]]
-            for face in range(6)
-            if table.faces[5 * seat + die] != face
+            for face in range(FACE_COUNT)
+            if table.faces[DICE_EACH * seat + die] != face
         ]
 
     def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
         if option == LEAVE:
             return None
-        die, face = divmod(option - 1, 6)
+        die, face = divmod(option - 1, FACE_COUNT)
         if not table.fresh[seat] >> die & 1:
             return Refusal("dice-cheater-this-throw", "dice-town-refusal-other-throw")
-        if table.faces[5 * seat + die] == face:
+        if table.faces[DICE_EACH * seat + die] == face:
             return Refusal("dice-cheater-effect", "dice-town-refusal-same-face")
         return None
 
@@ -140,9 +148,9 @@ class Cheat(Question[DiceTable]):
             discard_played(table, CHEATER)
             events.cheater_left(table, seat, "dice-cheater-leave")
             return
-        die, face = divmod(option - 1, 6)
+        die, face = divmod(option - 1, FACE_COUNT)
         events.cheating(table, seat, die, face, "dice-card-choices-declared")
-        old = FACE_TERMS[table.faces[5 * seat + die]]
+        old = FACE_TERMS[table.faces[DICE_EACH * seat + die]]
         choices: Args = (("die", DIE, die), ("old", TERM, old), ("new", TERM, FACE_TERMS[face]))
         turn = ChangeDie(seat, die, face)
         table.push(Played(seat, CHEATER, turn, NOTHING, "dice-cheater-effect", choices=choices))
@@ -153,22 +161,22 @@ class Cheat(Question[DiceTable]):
     def name(self, table: DiceTable, seat: int, option: int) -> str:
         if option == LEAVE:
             return "leave"
-        die, face = divmod(option - 1, 6)
+        die, face = divmod(option - 1, FACE_COUNT)
         return f"turn:{die}:{FACES[face]}"
 
     def option(self, table: DiceTable, seat: int, name: str) -> int | None:
         if name == "leave":
             return LEAVE
         parts = name.split(":")
-        if len(parts) != 3 or parts[0] != "turn" or parts[1] not in ("0", "1", "2", "3", "4"):
+        if len(parts) != 3 or parts[0] != "turn" or parts[1] not in DIE_NAMES:
             return None
-        return 1 + 6 * int(parts[1]) + FACES.index(parts[2]) if parts[2] in FACES else None
+        return 1 + FACE_COUNT * int(parts[1]) + FACES.index(parts[2]) if parts[2] in FACES else None
 
     def label(self, table: DiceTable, seat: int, option: int) -> Said:
         if option == LEAVE:
             return Said("dice-town-option-leave")
-        die, face = divmod(option - 1, 6)
-        old = FACE_TERMS[table.faces[5 * seat + die]]
+        die, face = divmod(option - 1, FACE_COUNT)
+        old = FACE_TERMS[table.faces[DICE_EACH * seat + die]]
         new = FACE_TERMS[face]
         return Said(
             "dice-town-option-turn",
@@ -186,7 +194,7 @@ class ChangeDie(Step[DiceTable]):
         self.face = face
 
     def run(self, table: DiceTable) -> None:
-        at = 5 * self.seat + self.die
+        at = DICE_EACH * self.seat + self.die
         old = table.faces[at]
         table.faces[at] = self.face
         events.die_changed(table, self.seat, self.die, old, self.face, "dice-cheater-effect")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from posse.core.steps import Step
 from posse.games.dice_town import events
-from posse.games.dice_town.facts import BANK, HALL, SALOON, STORE
+from posse.games.dice_town.facts import BANK, HALL, MAX_SEATS, SALOON, STORE
 from posse.games.dice_town.rules.dispute import DISPUTE
 from posse.games.dice_town.rules.poker import DIVISOR, RANK_BY_REMAINDER
 from posse.games.dice_town.rules.prizes import PRIZE
@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from mypy_extensions import i64  # compiled, a machine word; interpreted, nothing but a name
 
 # By seats (bits): the one seat among them, -1 if there are several.
-ONLY_SEAT: Final[list[int]] = [bits.bit_length() - 1 if bits & (bits - 1) == 0 else -1 for bits in range(32)]
+ONLY_SEAT: Final[list[int]] = [
+    bits.bit_length() - 1 if bits & (bits - 1) == 0 else -1 for bits in range(1 << MAX_SEATS)
+]
 
 
 class Contest(Step[DiceTable]):
