@@ -33,6 +33,7 @@ client: sync
 lint: sync
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
+	.venv/bin/python tools/english.py
 	@.venv/bin/python tools/lock.py --check
 
 types: sync

@@ -290,7 +290,7 @@ export interface PlaceView {
   strongboxes: number
 }
 /**
- * A purse lying on the train. `value` only for whoever owned it last, else 0.
+ * A purse lying on the train. `value` only for its last owner, else 0.
  */
 export interface PurseView {
   token: number
@@ -577,7 +577,7 @@ export interface Resume {
   since?: number
 }
 /**
- * This client has shown so many events: when everybody at the table has, bots need not wait longer.
+ * This client has shown this many events: when everybody at the table has, bots need not wait longer.
  */
 export interface Seen {
   type: 'seen'

@@ -50,7 +50,7 @@ def options(person: Person) -> list[str]:
 
 
 def pick(person: Person, random: Random) -> str:
-    """Anything; but whoever can lay a card lays one."""
+    """Any option, but a card if one can be played."""
     names = options(person)
     return random.choice([name for name in names if name != "draw"] or names)
 
@@ -72,7 +72,7 @@ def pick_for_loot(person: Person, random: Random) -> str:
 def pick_for_targets(person: Person, random: Random) -> str:
     """With two bandits each: both leaders stand in the last car and shoot first, both partners are one ahead.
 
-    Nobody plays Belle, whom one need not shoot, and nobody adds a card: so there is a choice of two targets.
+    Nobody plays Belle, who can be spared, and nobody adds a card: so there is a choice of two targets.
     """
     names = options(person)
     assert person.decision is not None

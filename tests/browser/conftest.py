@@ -58,7 +58,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def newcomer(browser: Browser, server: str) -> Iterator[Newcomer]:
-    """Somebody comes with a browser of his own. No page of anybody may complain."""
+    """A person with a browser of their own. No page may report an error."""
     contexts: list[BrowserContext] = []
     people: list[Person] = []
 

@@ -1,6 +1,6 @@
 """People who play with mouse and eyes, and what their browsers were told in the meantime.
 
-A Person can play any game: he knows its name, sees what the socket told, and answers from the list of all
+A Person can play any game: they know its name, see what the socket told, and answer from the list of all
 choices. How a game's own board is used stands in a file of that game (dice_town.py, colt_express.py).
 """
 
@@ -21,7 +21,7 @@ from posse.core import Said, registry
 from posse.words import Words
 
 PATIENCE: Final = 60_000  # milliseconds; only a test that fails waits that long
-LOOK_AGAIN: Final = 200  # milliseconds after which whoever waits for one of several looks at all of them
+LOOK_AGAIN: Final = 200  # milliseconds: when waiting for one of several, look at all of them this often
 WIDE: Final = (1280, 800)
 PHONE: Final = (390, 844)
 BOT: Final = "Bot: Greenhorn"
@@ -157,7 +157,7 @@ class Person:
     def sets_up(
         self, game: str, others: Sequence[str], public: bool = False, ticked: Sequence[str] = ()
     ) -> str:
-        """Makes a table for himself and these others, with bots that answer at once; its link."""
+        """Makes a table for this person and these others, with bots that answer at once; its link."""
         self.opens_set_up(game)
         self.page.get_by_role("textbox", name="Your name").fill(self.name)
         self.segment("Players", str(len(others) + 1)).click()
@@ -263,7 +263,7 @@ Play = Callable[[Person], None]
 
 
 def play_together(people: Sequence[Person], play: Play, until: Callable[[], bool] = lambda: False) -> None:
-    """Whoever is asked plays, until it is so, or the game is over for all of them."""
+    """Everyone plays when asked, until it is so, or the game is over for all of them."""
     while not until() and not all(person.over for person in people):
         asked = next((person for person in people if person.asked), None)
         if asked:

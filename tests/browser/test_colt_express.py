@@ -119,7 +119,7 @@ def test_two_players_with_two_bandits_each(newcomer: Newcomer, tmp_path: Path) -
 
 
 def _keeps_his_placement_in_sight(person: Person, click: Play) -> None:
-    """Sealed and not yet revealed, it is shown to him, after a reload too."""
+    """Sealed and not yet revealed, it is shown to its player, after a reload too."""
     click(person)
     ways = my_place(person).get_by_role("button", name=re.compile("in the last car"))
     for _ in range(2):

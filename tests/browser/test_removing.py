@@ -1,4 +1,4 @@
-"""The host removes somebody before the game, and lets him back: by keys, and told on a phone."""
+"""The host removes a player before the game, and lets them back: by keys, and told on a phone."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def test_the_host_removes_somebody_and_lets_him_back(newcomer: Newcomer) -> None
     ann, bob = newcomer("Ann"), newcomer("Bob", PHONE)
     link = ann.sets_up(GAME, [FRIEND, BOT])
     bob.comes_by(link)
-    expect(bob.button("Remove Ann")).to_have_count(0)  # he is not the host
+    expect(bob.button("Remove Ann")).to_have_count(0)  # Bob is not the host
     expect(ann.button("Remove Ann")).to_have_count(0)  # nor does she remove herself
 
     ann.button("Remove Bob").press("Enter")

@@ -1,4 +1,4 @@
-"""Nobody is sent what he may not know: all that came is held against the true table."""
+"""Nobody is sent what they may not know: everything that came is compared with the true table."""
 
 from __future__ import annotations
 

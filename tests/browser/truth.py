@@ -76,13 +76,13 @@ def betrayed(
 ) -> list[Message]:
     """Those of these messages that would have been others, had the table been otherwise.
 
-    That is what it means to tell a secret: whoever reads the message knows which of the two tables it is.
+    That is what it means to tell a secret: a reader of the message knows which of the two tables it is.
     """
     return [message for message, table in told if not fits(message, otherwise(table), seat)]
 
 
 def told_no_secret(truth: Truth, person: Person, all_other: Change, fewest: int) -> None:
-    """All that somebody was sent would have come from any table he could be at; and it was not little."""
+    """Everything a person was sent could have come from any table they could be at; and it was not little."""
     told = truth.follow(person.raw, person.seat)
     assert len(told) > fewest
     assert betrayed(told, person.seat, partial(all_other, viewer=person.seat)) == []

@@ -132,7 +132,7 @@ async def test_when_time_is_up_a_bot_takes_over_until_the_owner_is_back(tmp_path
             assert (await b.choose())["type"] == "chosen"
 
 
-async def test_a_clock_begins_anew_after_a_restart_with_what_is_left_of_the_reserve(tmp_path):
+async def test_a_clock_starts_again_after_a_restart_with_what_is_left_of_the_reserve(tmp_path):
     clock = FakeClock()
     rule = {"kind": "live", "seconds": 10, "reserve": 100}
     async with serving(tmp_path, clock) as served:

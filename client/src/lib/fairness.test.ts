@@ -81,7 +81,7 @@ test('a fair game passes every check', async () => {
   expect(checks.every((each) => each.good)).toBe(true)
 })
 
-test('whoever noted nothing checks less', async () => {
+test('without notes of its own a browser checks less', async () => {
   const checks = await check(known.commitment, reveal, { commitment: null, share: null, seat: -1 })
   expect(checks.map((each) => each.what)).toEqual(['commitment', 'default-shares', 'seed'])
 })

@@ -1,4 +1,4 @@
-/** Going from one screen to another without loading the page anew. */
+/** Going from one screen to another without reloading the page. */
 import { routeOf } from './routes'
 
 export { paths, type Route } from './routes'

@@ -23,7 +23,7 @@ export async function sitWithBots(
   return api.start(table.id)
 }
 
-/** A table for friends waits for them; whoever has its link can sit down. */
+/** A table for friends waits for them; anyone with its link can sit down. */
 export async function makeForFriends(name: string, game: string, players: number): Promise<Table> {
   await visitor.callMe(name)
   const friends = Array.from({ length: players - 1 }, (): SeatWanted => ({ kind: 'person' }))

@@ -64,7 +64,7 @@ test('once open again, it begins with short pauses', () => {
   expect(net.nextPause()).toBe(400)
 })
 
-test('each connection asks anew where to go on', () => {
+test('each connection asks again where to continue', () => {
   let since = 0
   const { net } = connected(() => `ws://posse/x?since=${since}`)
   net.last.opens()

@@ -16,7 +16,7 @@ const SILENCE = 25_000 // after so long without a word we ask whether anyone is 
 const PATIENCE = 10_000 // and then wait so long for an answer
 
 export interface SocketHooks {
-  /** The address, asked anew for each connection: it says where we left off. */
+  /** The address, computed again for each connection: it says where we left off. */
   url: () => string
   message: (message: ServerMessage) => void
   line: (line: Line, code: number) => void

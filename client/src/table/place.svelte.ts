@@ -84,7 +84,7 @@ export class Place {
     this.table?.status === 'over' && !this.session.stage.busy ? this.table.result : null,
   )
   where = $derived(this.ui?.where && this.view ? this.ui.where(this.view, this.speech.t) : '')
-  /** What the person at this seat is asked, if nobody plays for him. */
+  /** What the person at this seat is asked, if no bot plays for them. */
   decision = $derived.by(() => (this.me?.away ? null : this.session.decision))
   others = $derived.by(() => (this.view?.waiting ?? []).filter((each) => each.seat !== this.session.me))
   small = $derived(smallAnswers(this.decision, this.ui))
@@ -105,7 +105,7 @@ export class Place {
       this.speech,
     ),
   )
-  /** When the time of whoever is waited for is up; null: no clock runs, or it would only distract. */
+  /** When the time of the seat we wait for is up; null: no clock runs, or it would only distract. */
   until = $derived.by(() => {
     if (this.line.mood === 'lost' || this.line.mood === 'playing' || this.me?.away) return null
     if (this.decision) return this.session.until(this.session.me)

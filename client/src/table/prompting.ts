@@ -26,7 +26,7 @@ export interface Situation {
   away: boolean
   decision: Decision | null
   sending: boolean
-  /** Whom else the table waits for. */
+  /** Who else the table waits for. */
   others: readonly Waiting[]
   names: readonly string[]
   /** A ticker says what happens, so the prompt need not. */

@@ -229,7 +229,7 @@ export class Session {
     this.number = message.full ? message.number : Math.max(this.number, message.number)
     if (message.clocks !== undefined) this.clocks = message.clocks
     if (message.decision !== undefined) this.decisionHeard(message.decision, message.full)
-    // Whoever comes to a table sees it as it is; only what happens from then on is played.
+    // On arrival the table is shown as it is; only what happens from then on is animated.
     this.stage.push({ events: fresh, view: message.view, silent: first })
     if (first) this.seenUpTo = this.number
   }

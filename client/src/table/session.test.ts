@@ -198,7 +198,7 @@ test('why not: the answer of the server, at the thing that was touched', async (
   expect(found).toEqual([[refusal, die]])
 })
 
-test('a refused choice can be made anew; faults are told, harmless ones are not', async () => {
+test('a refused choice can be made again; faults are shown, harmless ones are not', async () => {
   const refused: string[] = []
   const faults: string[] = []
   const { net, session } = atTable({

@@ -2,7 +2,7 @@
  * Plays what happened, in order, before the new view is shown: a small queue that can be skipped.
  *
  * A batch is all that happened between two views. Each of its events is handed to the board, and when the last
- * one is done the view is swapped. Nobody waits for a show: whoever falls behind (many batches, a hidden tab)
+ * one is done the view is swapped. Nobody waits for a show: a client that falls behind (many batches, a hidden tab)
  * jumps forward.
  */
 import type { AnyView, Event, Play, Scene, Stage as StageContract } from './board'

@@ -100,7 +100,7 @@ test('a skip while nothing plays takes nothing from what comes next', async () =
   expect(plays).toBe(1)
 })
 
-test('whoever falls behind jumps forward', async () => {
+test('a client that falls behind jumps forward', async () => {
   const { made, told } = stage()
   made.perform(() => new Promise(() => undefined))
   for (let i = 1; i <= 6; i += 1) made.push(batch(i))

@@ -43,14 +43,14 @@ export function tellTidings(place: Place): void {
     const went = before.find((name) => !people.includes(name))
     untrack(() => {
       if (came && came !== place.me?.name) news.tell(t('client-sat-down', { name: came }))
-      // The host has sent him away and knows it.
+      // The host has removed them and knows it.
       else if (went && !table.barred.some((each) => each.name === went)) {
         news.tell(t('client-got-up', { name: went }))
       }
     })
   })
 
-  // For whom a bot plays from now on, and who is back. Whoever is away himself has been told why, and his
+  // Who a bot plays for from now on, and who is back. A player who is away has been told why, and their
   // telegram stays.
   let absent: string[] | null = null
   $effect(() => {

@@ -232,7 +232,7 @@ def test_bullets_drawn_count():
 
 
 @rule("colt-expert-reshuffle")
-def test_an_empty_deck_is_made_anew_from_the_discard_pile():
+def test_an_empty_deck_is_made_again_from_the_discard_pile():
     table = colt_express(
         3,
         expert=True,

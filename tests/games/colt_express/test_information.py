@@ -605,7 +605,7 @@ def test_but_the_one_who_imagines_the_table_has_worked_it_out(boards, certain):
     ("players", "options"),
     [(2, {"characters": "choose"}), (3, {}), (4, {"expert": True}), (6, {}), (3, {"bandits_per_player": 2})],
 )
-def test_whatever_a_seat_cannot_know_may_be_dealt_anew_and_it_sees_no_difference(players, options):
+def test_a_seat_sees_no_difference_when_what_it_cannot_know_is_dealt_again(players, options):
     story = new_colt_express(players, "leak", **options)
     step = 0
     for _ in story.moments(12):

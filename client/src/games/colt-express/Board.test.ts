@@ -151,13 +151,13 @@ describe('the board', () => {
     expect(choose).toHaveBeenLastCalledWith('leave')
   })
 
-  test('a spectator has no place of his own and nothing to touch', () => {
+  test('a spectator has no place and nothing to touch', () => {
     show('spectator')
     expect(screen.queryByRole('region', { name: 'board-my-place' })).toBeNull()
     expect(screen.queryAllByRole('button', { pressed: false })).toHaveLength(0)
   })
 
-  test('the values of purses are only shown to whoever has them', () => {
+  test('only the owner of a purse sees its value', () => {
     show('plan-middle')
     const others = screen.getByRole('list', { name: 'board-others' })
     expect(others.textContent).not.toMatch(/board-dollars/)

@@ -77,7 +77,7 @@ export function words(desk: Desk) {
   }
 }
 
-/** The mark of the player whom a bandit belongs to; 0 for the Marshal and whoever nobody plays. */
+/** The mark of a bandit's player; 0 for the Marshal and for bandits nobody plays. */
 export function markOfBandit(desk: Desk, bandit: number): number {
   const owner = desk.view.bandits.find((each) => each.bandit === bandit)?.owner
   return owner === undefined || owner < 0 ? 0 : desk.markOf(owner)

@@ -1,4 +1,4 @@
-/** The rail: every card of the pile lies in one slot, in its order, and whoever drew has a ticket. */
+/** The rail: every card of the pile has one slot, in order, and a player who drew has a ticket. */
 import { describe, expect, test } from 'vitest'
 import { turnOf } from './model'
 import { moment, moments } from './moments'

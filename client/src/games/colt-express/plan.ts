@@ -140,7 +140,7 @@ function actOf(event: Event): Act | null {
   }
 }
 
-/** The same by the pile alone: whoever has no card where one could lie has drawn. */
+/** The same by the pile alone: a player without a card in a slot has drawn. */
 function actsGuessed(view: ColtView): Act[] {
   const acts: Act[] = []
   let lying = 0

@@ -132,7 +132,7 @@ export function aimsOf(
   })
 }
 
-/** The pale copy of whoever is moved, at each place there is to go to. */
+/** A pale copy of the figure that moves, at each place it could go to. */
 export function copiesOf(
   mover: Standing | undefined,
   hits: readonly Hit[],

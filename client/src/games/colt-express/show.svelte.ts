@@ -12,7 +12,7 @@ export type Thing = Kind | 'bullet' | 'star' | 'card' | 'ticket'
 
 /** Kinds of events that are cried out over the train. */
 const CRIES = new Set(['round-started', 'stealing-started', 'event', 'game-ended'])
-/** Where one has to look: the car of the event, or of whoever it is about. */
+/** Where to look: the car of the event, or of the figure it is about. */
 const VICTIMS = new Set(['shot', 'pushed', 'stood', 'punched', 'loot-dropped', 'knocked', 'purse-kept'])
 
 export class Show extends AnyShow<ColtView, Thing> {
@@ -30,7 +30,7 @@ export class Show extends AnyShow<ColtView, Thing> {
   cry = $state.raw<Event | null>(null)
   /** The car to look at; -1: wherever one is. */
   car = $state(-1)
-  /** How long whoever moves now is on the way. */
+  /** How long the figure that moves now is on the way. */
   travel = $state(420)
 
   constructor(current: () => ColtView) {

@@ -40,7 +40,7 @@ describe('the chronicle of a round', () => {
     expect(told.place).toBe('saloon')
   })
 
-  test('begins anew with each round', () => {
+  test('starts again with each round', () => {
     const told = chronicle([start, event('thrown'), event('round-started', ['round', 'number', 3])])
     expect(told).toEqual({ throws: 0, outcomes: {}, hands: {}, place: null })
   })

@@ -13,7 +13,7 @@ export interface Line {
   short: string
   /** What follows and is never cut off: "× 3". */
   more: string
-  /** The same for whoever cannot see marks. */
+  /** The same for screen readers. */
   spoken: string
 }
 

@@ -39,7 +39,7 @@ function menu(...things: string[]): Decision {
 const plan: Offer = { supports: 0, dollars: 3, nuggets: 1, cards: [] }
 
 describe('an offer', () => {
-  test('is for whom it was made', () => {
+  test('is for the player it was made for', () => {
     const untied = decisionOf('offer-untied')
     for (const supports of numbersIn({ args: untied.about }, 'tied')) {
       const { option } = nextAnswer(untied, { ...plan, supports }, cards)

@@ -1,5 +1,5 @@
 /**
- * An offer is made up as a whole and sent as the server asks for it: for whom, dollars, nuggets, cards one by
+ * An offer is made up as a whole and sent as the server asks for it: for which player, dollars, nuggets, cards one by
  * one. Each answer is taken from the options of the question that is open.
  */
 import type { Card, Decision } from '../../table/board'

@@ -22,7 +22,7 @@ export class Show extends AnyShow<DiceView, Thing> {
   tumbling = $state(false)
   driving = $state(false)
   stamp = $state.raw<Stamp | null>(null)
-  /** Whom the sheriff has just ruled for. */
+  /** The player the sheriff has just ruled for. */
   ruledFor = $state(-1)
 
   constructor(current: () => DiceView) {

@@ -33,7 +33,7 @@ function remembered(): Lang | null {
 class Language {
   /** What is spoken now. */
   lang = $state<Lang>(SPARE)
-  /** Goes up with every file that arrives, so that what was said without it is said anew. */
+  /** Goes up with every file that arrives, so that texts shown without it are rendered again. */
   private version = $state(0)
   /** The parts that are there in the present language. */
   private readonly loaded = new SvelteSet<string>()

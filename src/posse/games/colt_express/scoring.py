@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def bounty_seats(table: ColtTable) -> list[int]:
-    """colt-end-bounty, colt-end-bounty-tie: whoever fired the most bullets, all of them if they tie."""
+    """colt-end-bounty, colt-end-bounty-tie: the players who fired the most bullets."""
     most = max(table.fired)
     return [seat for seat in range(table.seats) if table.fired[seat] == most]
 

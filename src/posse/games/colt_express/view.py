@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class PurseView:
-    """A purse lying on the train. `value` only for whoever owned it last, else 0."""
+    """A purse lying on the train. `value` only for its last owner, else 0."""
 
     token: int
     value: int

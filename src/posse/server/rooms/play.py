@@ -307,7 +307,7 @@ class Play:
         self.audiences.send_to(seat, protocol.TimeUp(told))
 
     def note_seen(self, seat: int, number: int) -> None:
-        """The client of this seat has shown so many events."""
+        """The client of this seat has shown this many events."""
         people = [each.seat for each in self.audiences if each.seat >= 0]
         self.showing.note_seen(seat, number, people)
 

@@ -520,7 +520,7 @@ class Resume(Asked, frozen=True, tag_field="type", tag="resume"):
 
 
 class Seen(Asked, frozen=True, tag_field="type", tag="seen"):
-    """This client has shown so many events: when everybody at the table has, bots need not wait longer."""
+    """This client has shown this many events: when everybody at the table has, bots need not wait longer."""
 
     number: Annotated[int, Meta(ge=0, le=1_000_000_000)]
 

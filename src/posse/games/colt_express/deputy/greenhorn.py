@@ -1,4 +1,4 @@
-"""What a greenhorn would think of: every option but the plain follies."""
+"""What a greenhorn would think of: every option that is not obviously bad."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def _rob(view: ColtView, options: Options) -> Options:
 
 
 def _purses(view: ColtView, options: Options) -> Options:
-    """Of the purses whose value he knows only the best, and that not if it is the least there can be."""
+    """Of the purses of known value only the best, and not even that if it has the lowest value there is."""
     known = [purse for purse in lying_purses(view, options) if purse.value]
     best = max([purse.value for purse in known], default=0)
     worse = [purse.token for purse in known if purse.value < best or best == LEAST]
@@ -99,7 +99,7 @@ def _keep_purse(view: ColtView, options: Options) -> Options:
 
 
 def _marshal(view: ColtView, options: Options) -> Options:
-    """Not onto his own bandits."""
+    """Not onto the player's own bandits."""
     return [
         car
         for car in options

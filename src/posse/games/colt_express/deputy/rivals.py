@@ -7,7 +7,7 @@ from posse.games.colt_express.facts import LADDER, MOVE, PUNCH, ROB, SHOOT
 
 
 def act(train: Train, bandit: int, card: int) -> None:
-    """A rival's card, carried out as he would like it best."""
+    """A rival's card, carried out in the rival's best interest."""
     action = card & 7
     if action == MOVE:
         train.arrive(bandit, _where_to(train, bandit))
@@ -80,7 +80,7 @@ def _knock_to(train: Train, target: int) -> int:
 
 
 def _marshal_to(train: Train, seat: int) -> int:
-    """Where he meets most others and none of the player's own; if it is all the same, rearward."""
+    """Where the Marshal meets most rivals and none of the player's own; rearward on a tie."""
     best = -1
     highest = -999
     for car in (train.marshal + 1, train.marshal - 1):

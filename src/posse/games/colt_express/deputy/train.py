@@ -118,7 +118,7 @@ class Train:
             for bandit in met:
                 self.place[bandit] = inside + 1
 
-    # Whom one can hit
+    # Possible targets
 
     def shot_targets(self, shooter: int) -> list[int]:
         if not self.bullets[shooter]:

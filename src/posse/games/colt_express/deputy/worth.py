@@ -10,7 +10,7 @@ from posse.games.colt_express.facts import BOUNTY, MOST_CARS, ROUNDS
 
 BULLET_COSTS: Final = 50.0  # dollars for each round still to come: a dead card among ten or so
 RIVALS_COUNT: Final[tuple[float, ...]] = (0.0, 0.0, 0.95, 0.65, 0.55, 0.45, 0.4)  # all of them, by seats
-LEADER_COUNTS: Final = 500.0  # the smaller, the more of that falls to whoever is ahead
+LEADER_COUNTS: Final = 500.0  # the smaller, the more of that falls to the leader
 NEXT_ROUND: Final = 0.5  # the part of loot near by that is likely to be had in the next round
 THIS_ROUND: Final = 0.55  # and in this one, with a Rob to come
 A_STEP: Final = 0.72  # what is left of it for every card it takes to get there
@@ -80,7 +80,7 @@ def near(train: Train, here: int) -> float:
 
 
 def threats(seat: int, money: list[int]) -> list[float]:
-    """By seat: how much a dollar for that rival counts against one's own. More for whoever leads."""
+    """By seat: how much a dollar for that rival counts against one's own. More for the leader."""
     weights = [0.0] * len(money)
     total = 0.0
     for other, dollars in enumerate(money):

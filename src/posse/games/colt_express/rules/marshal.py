@@ -41,7 +41,7 @@ def arrived(table: ColtTable, bandit: int) -> None:
 
 
 def move_marshal(table: ColtTable, car: int, rule: str) -> None:
-    """colt-marshal-inside-only: he is always inside; whoever is inside the car he enters meets him."""
+    """colt-marshal-inside-only: he is always inside; bandits inside the car he enters meet him."""
     table.marshal = car
     events.marshal_moved(table, car, rule)
     inside = 2 * car

@@ -1,4 +1,4 @@
-"""Punch: whom, what he loses, whether the puncher keeps it, which way he is knocked."""
+"""Punch: the target, what it loses, whether the puncher keeps it, which way the target is knocked."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def loot_kinds(table: ColtTable, target: int) -> list[int]:
 
 
 class PunchTarget(Target):
-    """colt-decide-punch: whom to punch. What he loses and where he goes is asked next."""
+    """colt-decide-punch: the target. What it loses and where it goes is asked next."""
 
     asks: ClassVar[str] = "punch"
     rule: ClassVar[str] = "colt-decide-punch"

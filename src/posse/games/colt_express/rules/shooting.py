@@ -14,7 +14,7 @@ from posse.games.colt_express.table import ColtTable
 
 
 def in_sight(table: ColtTable, shooter: int) -> list[int]:
-    """Everybody the shooter could hit, some of whom may be spared."""
+    """Everybody the shooter could hit, before any of them is spared."""
     here = table.place[shooter]
     if here & 1:
         found = _nearest_roofs(table, here)
@@ -94,7 +94,7 @@ class Target(WhichBandit):
 
 
 class Shoot(Target):
-    """colt-decide-shoot: whom to shoot."""
+    """colt-decide-shoot: the target."""
 
     asks: ClassVar[str] = "shoot"
     rule: ClassVar[str] = "colt-decide-shoot"

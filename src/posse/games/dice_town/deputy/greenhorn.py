@@ -1,4 +1,4 @@
-"""What a greenhorn would think of: every option but the plain follies."""
+"""What a greenhorn would think of: every option that is not obviously bad."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ class WantedWindow(Window):
         self.played = played
 
     def about(self, table: DiceTable, seat: int) -> Args:
-        """dice-card-choices-declared: who plays which card against whom, and its other choices."""
+        """dice-card-choices-declared: who plays which card against which player, and its other choices."""
         played = self.played
         return (
             ("card", CARD, played.card),
