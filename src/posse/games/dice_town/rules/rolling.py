@@ -213,7 +213,7 @@ def _plain_menus(kept: int) -> list[list[int]]:
 
 
 _PLAIN_MENUS: Final[list[list[list[int]]]] = [_plain_menus(kept) for kept in range(ALL_DICE + 1)]
-# ... as they are first asked for: with The Brute or without, and so many Cheaters.
+# ... as they are first asked for: with The Brute or without, and this many Cheaters.
 _CARDS: Final[int] = 2 * (COPIES[CHEATER] + 1)
 _DECLARING_MENUS: Final[list[list[int]]] = [[] for _ in range((ALL_DICE + 1) * (DEAREST + 1) * _CARDS)]
 
