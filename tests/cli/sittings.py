@@ -16,10 +16,10 @@ from posse.core.table import Decision
 def sitting(
     seed: str = "7", seats: int = 2, game: str = "dice-town", options: dict[str, Any] | None = None
 ) -> Sitting:
-    chairs = ["Stranger", *["greenhorn"] * (seats - 1)]
+    names = ["Stranger", *["greenhorn"] * (seats - 1)]
     found = registry.find(game)
     settings = found.settings_for(seats, options or {})
-    begun = Sitting.new(found, chairs, 0, settings, Chance.from_text(seed).seed)
+    begun = Sitting.new(found, names, 0, settings, Chance.from_text(seed).seed)
     begun.go_on()
     return begun
 

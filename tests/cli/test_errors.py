@@ -30,7 +30,7 @@ WRONG = {
     "no number of seats": (["play", "dice-town", "--seats", "two"], "--seats has to be a number"),
     "too many bots": (
         ["play", "dice-town", "--seats", "2", "--bots", "greenhorn,greenhorn"],
-        "2 bots and you do not fit on 2 chairs.",
+        "2 bots and you do not fit on 2 seats.",
     ),
     "one bot alone": (["simulate", "dice-town", "--bots", "greenhorn"], "is for 2 to 5 players, not for 1."),
     "no such seat": (["play", "dice-town", "--seats", "3", "--seat", "d"], "There is no seat “d”"),

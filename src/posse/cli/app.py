@@ -1,7 +1,7 @@
 """The commands and their options. Help texts are message keys: help.py puts them into words.
 
-Every value arrives as text and is read by the command itself, so that whatever is wrong with it is said
-in one line and in the language of the person who typed it.
+Every value arrives as text and is parsed by the command itself, so that an error in it is reported in one
+line and in the user's language.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typer.main import get_command
 from posse import __version__
 from posse.cli.files import FileTrouble
 from posse.cli.help import HelpedCommand, HelpedGroup
-from posse.cli.terminal import Terminal, language, trouble
+from posse.cli.terminal import Terminal, cli_error, language
 from posse.core.errors import PosseError
 
 WRONG: Final = 2
@@ -87,15 +87,15 @@ def _misused(error: typer.TyperException) -> PosseError:
     kind = type(error).__name__
     option = str(getattr(error, "option_name", ""))
     if kind == "NoSuchOption":
-        return trouble("cli-error-no-option", option=option)
+        return cli_error("cli-error-no-option", option=option)
     if kind == "BadOptionUsage":
         flag = "does not take" in error.message
-        return trouble("cli-error-option-flag" if flag else "cli-error-option-value", option=option)
+        return cli_error("cli-error-option-flag" if flag else "cli-error-option-value", option=option)
     if kind == "MissingParameter":
         missing = getattr(error, "param", None)
-        return trouble("cli-error-missing", what=str(getattr(missing, "metavar", "?")))
+        return cli_error("cli-error-missing", what=str(getattr(missing, "metavar", "?")))
     extra = re.search(r"\(([^()]*)\)$", error.message)
-    return trouble("cli-error-extra", what=extra[1] if extra else error.message)
+    return cli_error("cli-error-extra", what=extra[1] if extra else error.message)
 
 
 @app.callback(invoke_without_command=True)

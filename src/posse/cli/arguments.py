@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from posse import bots
-from posse.cli.terminal import trouble
+from posse.cli.terminal import cli_error
 from posse.core.game import Game
 from posse.core.table import SEAT_LETTERS
 
@@ -18,7 +18,7 @@ def number(option: str, given: str, low: int, high: int) -> int:
     text = given.strip()
     if text.isascii() and text.isdigit() and len(text) <= 12 and low <= int(text) <= high:
         return int(text)
-    raise trouble("cli-error-number", option=option, value=given[:40], low=low, high=high)
+    raise cli_error("cli-error-number", option=option, value=given[:40], low=low, high=high)
 
 
 def numbers(option: str, given: str, low: int, high: int) -> list[int]:
@@ -27,13 +27,13 @@ def numbers(option: str, given: str, low: int, high: int) -> list[int]:
 
 
 def decimal(option: str, given: str, low: float, high: float) -> float:
-    """A number within these bounds, with a point if need be."""
+    """A number within these bounds, with or without decimals."""
     try:
         value = float(given)
     except ValueError:
         value = float("nan")
-    if not low <= value <= high:  # also whatever is no number
-        raise trouble("cli-error-number", option=option, value=given[:40], low=f"{low:g}", high=f"{high:g}")
+    if not low <= value <= high:  # NaN too
+        raise cli_error("cli-error-number", option=option, value=given[:40], low=f"{low:g}", high=f"{high:g}")
     return value
 
 
@@ -41,36 +41,36 @@ def one_of(option: str, given: str, words: Sequence[Word]) -> Word:
     """One of these words."""
     found = [word for word in words if word == given.strip().lower()]
     if not found:
-        raise trouble("cli-error-word", option=option, value=given[:40], known=", ".join(words))
+        raise cli_error("cli-error-word", option=option, value=given[:40], known=", ".join(words))
     return found[0]
 
 
 def seed(given: str) -> str:
-    """A text from which luck can be drawn: the shell may hand over bytes that are none."""
+    """A text to use as a seed: the shell may pass bytes that are not valid text."""
     try:
         given.encode()
     except UnicodeEncodeError:
-        raise trouble("cli-error-text", option="--seed", value=given[:40]) from None
+        raise cli_error("cli-error-text", option="--seed", value=given[:40]) from None
     return given
 
 
-def chair(given: str, seats: int) -> int:
+def seat(given: str, seats: int) -> int:
     """A seat by its letter or its number, from 1."""
     text = given.strip().lower()
     if len(text) == 1 and 0 <= SEAT_LETTERS.find(text) < seats:
         return SEAT_LETTERS.find(text)
     if text.isascii() and text.isdigit() and len(text) <= 3 and 1 <= int(text) <= seats:
         return int(text) - 1
-    raise trouble("cli-error-seat", seat=given[:20], first=SEAT_LETTERS[0], last=SEAT_LETTERS[seats - 1])
+    raise cli_error("cli-error-seat", seat=given[:20], first=SEAT_LETTERS[0], last=SEAT_LETTERS[seats - 1])
 
 
 def settings(given: Sequence[str]) -> dict[str, Any]:
-    """--set NAME=VALUE, as often as there are settings; the game itself says what is right."""
+    """--set NAME=VALUE, any number of times; the game itself checks the values."""
     found: dict[str, Any] = {}
     for each in given:
         name, equals, value = each.partition("=")
         if not equals or not name.strip():
-            raise trouble("cli-error-set", given=each[:60])
+            raise cli_error("cli-error-set", given=each[:60])
         found[name.strip().replace("-", "_")] = value.strip()
     return found
 
@@ -79,11 +79,11 @@ def bot_names(game: Game, given: str) -> list[str]:
     """A list of bots, each of which can play this game."""
     wanted = [name.strip().lower() for name in given.split(",")]
     for name in wanted:
-        bots.make(name, game, bytes(32))  # says which bots there are if this is none
+        bots.make(name, game, bytes(32))  # an error lists the bots there are
     return wanted
 
 
 def usual_bot(game: Game) -> str:
-    """Who sits down when nobody was named: the game's own quick player, if it has one."""
+    """The default bot: the game's own deputy, if it has one."""
     known = bots.names(game)
     return "deputy" if "deputy" in known else known[-1]

@@ -1,4 +1,4 @@
-"""posse bench: how fast tables move, interpreted and compiled side by side."""
+"""posse bench: how fast games run, interpreted and compiled side by side."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from rich.text import Text
 
 import posse
 from posse.cli import arguments
-from posse.cli.terminal import Terminal, trouble
+from posse.cli.terminal import Terminal, cli_error
 from posse.core import registry
 from posse.core.errors import PosseError
 from posse.core.game import Game
@@ -90,7 +90,7 @@ def _show(
 
 
 def _runners(terminal: Terminal, fast_python: str) -> list[Runner]:
-    """This interpreter and the other one. One that was asked for has to do; one that was found may not."""
+    """This interpreter and the other one. It must work if the user named it; one that was found may fail."""
     here = Runner(sys.executable)
     other = fast_python or _other_python()
     if not other:
@@ -107,7 +107,7 @@ def _runners(terminal: Terminal, fast_python: str) -> list[Runner]:
     there.stop()
     if fast_python:
         here.stop()
-        raise trouble("cli-error-same-side", python=other, side=terminal.t(f"cli-bench-{here.side}"))
+        raise cli_error("cli-error-same-side", python=other, side=terminal.t(f"cli-bench-{here.side}"))
     return [here]
 
 
@@ -143,7 +143,7 @@ class Runner:
                 text=True,
             )
         except OSError:
-            raise trouble("cli-error-no-python", python=python) from None
+            raise cli_error("cli-error-no-python", python=python) from None
         self.about = self._answer()
         self.side = "compiled" if self.about.get("compiled") else "pure"
 
@@ -156,7 +156,7 @@ class Runner:
         self.stop()
 
     def knows(self, game: Game) -> bool:
-        """Whether it can play this game: an environment that was built earlier may not."""
+        """Whether it knows this game: an environment built earlier may not."""
         return game.name in self.about.get("games", ())
 
     def ask(self, request: dict[str, Any]) -> dict[str, float]:
@@ -174,7 +174,7 @@ class Runner:
             answer = None
         if not isinstance(answer, dict):
             self.stop()
-            raise trouble("cli-error-no-posse", python=self.python)
+            raise cli_error("cli-error-no-posse", python=self.python)
         return answer
 
     def stop(self) -> None:
@@ -185,7 +185,7 @@ class Runner:
 def _measure(
     terminal: Terminal, sides: dict[str, Runner], game: Game, seats: int, repeats: int, seconds: float
 ) -> dict[str, Figures]:
-    """The interpreters take turns, so that whatever else the machine does hits both; then the medians."""
+    """Medians of interleaved runs, so that other load on the machine affects both interpreters."""
     seen: dict[str, dict[str, list[dict[str, float]]]] = {
         side: {name: [] for name, _ in EVENTS} for side in sides
     }

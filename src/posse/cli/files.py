@@ -1,4 +1,4 @@
-"""Files: records are read whole or not at all, and whatever is written is there whole or not at all."""
+"""Files: records are read completely or not at all, and files are written atomically."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from posse.cli.terminal import trouble
+from posse.cli.terminal import cli_error
 from posse.core import records
 from posse.core.errors import PosseError, RecordError
 from posse.core.records import Record
@@ -53,8 +53,8 @@ def read_record(file: str) -> Record:
     try:
         with file_path(file).open("rb") as stream:
             content = stream.read(LARGEST + 1)
-    except (FileNotFoundError, ValueError):  # no name of a file has a zero byte in it
-        raise trouble("error-file-missing", file=file) from None
+    except (FileNotFoundError, ValueError):  # file names cannot hold a zero byte
+        raise cli_error("error-file-missing", file=file) from None
     except OSError as error:
         raise FileTrouble("error-file-read", file, error) from None
     try:
@@ -68,14 +68,14 @@ def read_record(file: str) -> Record:
 
 
 def write_record(file: str, record: Record) -> Path:
-    """Put a record into a file. A file that is there and is no record is left alone."""
+    """Write a record to a file. An existing file that is not a record is left alone."""
     path = _record_path(file)
     write_whole(path, lambda unfinished: _put(unfinished, records.write(record).encode()))
     return path
 
 
 def check_record_file(file: str) -> None:
-    """Whether a record could be written here: better known before the game than after it."""
+    """Check before the game that a record can be written here."""
     check_writable(_record_path(file))
 
 
@@ -93,7 +93,7 @@ def spare_file(game: str) -> str:
 
 
 def write_whole(path: Path, write: Callable[[Path], None]) -> None:
-    """Have it written under another name first, so that nothing half-written ever bears this one."""
+    """Write to a temporary file first and rename it, so that this file is never half-written."""
     try:
         unfinished = _unfinished(path)
         try:
@@ -108,7 +108,7 @@ def write_whole(path: Path, write: Callable[[Path], None]) -> None:
 
 
 def check_writable(path: Path) -> None:
-    """Whether a file could be written here: better known before long work than after it."""
+    """Check before long work that a file can be written here."""
     try:
         _unfinished(path).unlink()
     except OSError as error:
@@ -123,7 +123,7 @@ def file_path(file: str) -> Path:
 def _record_path(file: str) -> Path:
     path = file_path(file)
     if os.path.isfile(path) and path.stat().st_size and not _is_record(path):  # no error of its own
-        raise trouble("cli-error-not-ours", file=file)
+        raise cli_error("cli-error-not-ours", file=file)
     return path
 
 

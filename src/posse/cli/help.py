@@ -8,7 +8,7 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
 
-from posse.cli.terminal import Terminal, paragraph, trouble
+from posse.cli.terminal import Terminal, cli_error, paragraph
 
 
 class HelpedCommand(TyperCommand):
@@ -21,8 +21,8 @@ class HelpedCommand(TyperCommand):
             typed = ctx.get_parameter_source(param.name).name == "COMMANDLINE"
             if typed and ctx.params.get(param.name) == "":
                 if param.param_type_name == "argument":
-                    raise trouble("cli-error-missing", what=_argument(param))
-                raise trouble("cli-error-option-value", option=param.opts[0])
+                    raise cli_error("cli-error-missing", what=_argument(param))
+                raise cli_error("cli-error-option-value", option=param.opts[0])
         return super().invoke(ctx)
 
 
@@ -33,7 +33,7 @@ class HelpedGroup(TyperGroup):
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         known = self.list_commands(ctx)
         if args[0] not in known and not args[0].startswith("-"):
-            raise trouble("cli-error-command", command=args[0][:40], known=", ".join(known))
+            raise cli_error("cli-error-command", command=args[0][:40], known=", ".join(known))
         return super().resolve_command(ctx, args)
 
 

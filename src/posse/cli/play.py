@@ -15,9 +15,9 @@ from posse.cli import arguments
 from posse.cli.files import InFile, check_record_file, read_record, spare_file, write_record
 from posse.cli.keyboard import Keyboard
 from posse.cli.screen import Screen
-from posse.cli.sitting import Sitting, chairs, how_many, player_name
+from posse.cli.sitting import Sitting, how_many, player_name, seat_names
 from posse.cli.talk import Talk
-from posse.cli.terminal import Terminal, trouble
+from posse.cli.terminal import Terminal, cli_error
 from posse.core import registry
 from posse.core.chance import Chance
 from posse.core.errors import PosseError, RecordError
@@ -43,22 +43,22 @@ def play(
         new = {"--seats": seats, "--bots": bots, "--seed": seed, "--name": name, "--set": settings}
         for option, given in new.items():
             if given:
-                raise trouble("cli-error-resume-option", option=option)
+                raise cli_error("cli-error-resume-option", option=option)
         sitting = _resumed(file, seat)
     elif game_or_file:
         sitting = _new(terminal, game_or_file, seats, seat, bots, name, settings, seed)
     else:
         known = ", ".join(game.name for game in registry.games())
-        raise trouble("cli-error-which-game", known=known)
+        raise cli_error("cli-error-which-game", known=known)
     screen = Screen(terminal, sitting)
     try:
         with _hanging_up_interrupts():
             screen.welcome(resumed=bool(file))
             _turns(screen, sitting, Talk(screen, sitting, Keyboard(terminal), save or file))
     except KeyboardInterrupt:
-        _keep(terminal, sitting, save or file)  # first of all: there may be nothing left to print on
+        _keep(terminal, sitting, save or file)  # first: printing may fail
         terminal.print()
-    except (OSError, SystemExit):  # nobody reads any longer what is printed
+    except (OSError, SystemExit):  # standard output is closed
         _keep(terminal, sitting, save or file)
         raise
     _leave(terminal, sitting, save or file)
@@ -66,7 +66,7 @@ def play(
 
 @contextmanager
 def _hanging_up_interrupts() -> Iterator[None]:
-    """A window that is closed and a machine that shuts down end a game as Ctrl-C does."""
+    """A closed window and a shutdown end a game like Ctrl-C."""
     numbers = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
     before = [signal.signal(number, signal.default_int_handler) for number in numbers]
     try:
@@ -77,13 +77,13 @@ def _hanging_up_interrupts() -> Iterator[None]:
 
 
 def _is_file(given: str) -> bool:
-    """Whether a file is meant rather than a game: it is there, or it looks like a path."""
+    """Whether this names a file, not a game: it exists, or it looks like a path."""
     return bool(given) and ("/" in given or given.endswith((".jsonl", ".posse")) or os.path.isfile(given))
 
 
 def _resumed(file: str, seat: str) -> Sitting:
     record = read_record(file)
-    me = arguments.chair(seat, len(record.seats)) if seat else None
+    me = arguments.seat(seat, len(record.seats)) if seat else None
     try:
         sitting = Sitting.resumed(record, me)
     except RecordError as error:
@@ -107,11 +107,11 @@ def _new(
     count = arguments.number("--seats", seats, 1, 99) if seats else how_many(game, others)
     complete = game.settings_for(count, arguments.settings(settings))
     if len(others) > count - 1:
-        raise trouble("cli-error-too-many-bots", bots=len(others), seats=count)
-    me = arguments.chair(seat, count) if seat else 0
+        raise cli_error("cli-error-too-many-bots", bots=len(others), seats=count)
+    me = arguments.seat(seat, count) if seat else 0
     called = player_name(player, terminal.words)
     luck = Chance.from_text(arguments.seed(seed)).seed if seed else secrets.token_bytes(32)
-    return Sitting.new(game, chairs(game, count, me, called, others), me, complete, luck)
+    return Sitting.new(game, seat_names(game, count, me, called, others), me, complete, luck)
 
 
 def _turns(screen: Screen, sitting: Sitting, talk: Talk) -> None:
@@ -127,7 +127,7 @@ def _turns(screen: Screen, sitting: Sitting, talk: Talk) -> None:
 
 
 def _leave(terminal: Terminal, sitting: Sitting, file: str) -> None:
-    """Nobody's game is lost: it is kept in a file, and the player is told how to come back to it."""
+    """Save the game, and tell the player how to continue it."""
     kept = _keep(terminal, sitting, file)
     over = sitting.table.over
     said = terminal.t("cli-kept-over" if over else "cli-kept", file=_shell(kept))
@@ -135,7 +135,7 @@ def _leave(terminal: Terminal, sitting: Sitting, file: str) -> None:
 
 
 def _keep(terminal: Terminal, sitting: Sitting, file: str) -> Path:
-    """In the file that was named, or else in a folder of ours; unless it is kept already."""
+    """Save to the file that was named, else to the state folder; nothing if it is already saved."""
     if sitting.saved is None and file:
         try:
             sitting.saved = write_record(file, sitting.record)
@@ -145,12 +145,12 @@ def _keep(terminal: Terminal, sitting: Sitting, file: str) -> Path:
         try:
             sitting.saved = write_record(spare_file(sitting.game.name), sitting.record)
         except PosseError as error:
-            raise trouble("cli-not-kept", why=terminal.explain(error)) from None
+            raise cli_error("cli-not-kept", why=terminal.explain(error)) from None
     return sitting.saved
 
 
 def _shell(path: Path) -> str:
-    """A path as it can be pasted into a shell."""
+    """A path quoted for the shell."""
     import shlex
 
     return shlex.quote(str(path))

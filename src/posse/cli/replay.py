@@ -12,9 +12,9 @@ from posse.cli import arguments
 from posse.cli.files import InFile, read_record
 from posse.cli.keyboard import Keyboard
 from posse.cli.screen import bot_title, log, score_table, tell
-from posse.cli.sitting import name_on
+from posse.cli.sitting import shown_name
 from posse.cli.tables import drawing
-from posse.cli.terminal import Terminal, trouble
+from posse.cli.terminal import Terminal, cli_error
 from posse.core import registry
 from posse.core.errors import PosseError
 from posse.core.records import Record
@@ -28,7 +28,7 @@ VERBS: Final = ("next", "back", "go", "end", "start", "log", "help", "quit")
 def replay(terminal: Terminal, file: str, seat: str, at: str, only_print: bool) -> None:
     record = read_record(file)
     last = len(record.choices)
-    reader = arguments.chair(seat, len(record.seats)) if seat else SPECTATOR
+    reader = arguments.seat(seat, len(record.seats)) if seat else SPECTATOR
     start = arguments.number("--at", at, 0, last) if at else 0
     try:
         record.replay()  # all of it, before any of it is shown
@@ -72,8 +72,8 @@ class Replay:
         self.at = 0
         self.names = seat_names(self.words, record)
         kinds = [
-            bot_title(self.words, chair) if chair in bots.names(self.table.game) else ""
-            for chair in record.seats
+            bot_title(self.words, name) if name in bots.names(self.table.game) else ""
+            for name in record.seats
         ]
         self.drawing = drawing(self.table.game, self.words, self.names, kinds)
 
@@ -110,7 +110,7 @@ class Replay:
         elif verb == "help":
             self.terminal.say("cli-replay-help-line")
         else:
-            raise trouble("cli-not-understood", typed=typed[:60])
+            raise cli_error("cli-not-understood", typed=typed[:60])
 
     def _stop(self, steps: int) -> int:
         """This many stops forward or back from here."""
@@ -196,6 +196,6 @@ def seat_names(words: Words, record: Record) -> list[str]:
     """As at the table where it was played: bots by the names of their seats, people by their own."""
     known = bots.names(registry.find(record.game))
     return [
-        words.t(f"cli-name-{SEAT_LETTERS[seat]}") if chair in known else name_on(chair)
-        for seat, chair in enumerate(record.seats)
+        words.t(f"cli-name-{SEAT_LETTERS[seat]}") if name in known else shown_name(name)
+        for seat, name in enumerate(record.seats)
     ]

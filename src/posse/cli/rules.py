@@ -8,7 +8,7 @@ from rich.text import Text
 
 from posse import catalogue
 from posse.catalogue import Rule
-from posse.cli.terminal import Terminal, trouble
+from posse.cli.terminal import Terminal, cli_error
 
 
 def rules(terminal: Terminal, wanted: list[str], as_json: bool) -> None:
@@ -55,11 +55,11 @@ def find(wanted: str, lang: str, game: str | None) -> list[Rule]:
 def _nothing(wanted: str) -> list[Rule]:
     if " " not in wanted and "-" in wanted:
         catalogue.find(wanted)  # names the ids that come near
-    raise trouble("cli-error-no-rule", wanted=wanted[:60])
+    raise cli_error("cli-error-no-rule", wanted=wanted[:60])
 
 
 def show(terminal: Terminal, found: list[Rule], most: int = 0) -> None:
-    """Rules under their headings, at most this many of them."""
+    """Rules under their headings, at most `most` of them."""
     shown = found[:most] if most else found
     section = ""
     for rule in shown:

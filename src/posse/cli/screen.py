@@ -27,7 +27,7 @@ OFTEN: Final = 3  # how many times a hint is given in full
 
 
 class Screen:
-    """Prints one sitting for the one person at it."""
+    """Prints a game for the person who plays it."""
 
     def __init__(self, terminal: Terminal, sitting: Sitting) -> None:
         self.terminal = terminal
@@ -45,7 +45,7 @@ class Screen:
         self.hinted: Counter[str] = Counter()  # how often each question was explained
 
     def welcome(self, resumed: bool) -> None:
-        """Who is here, and how to get help. A resumed game goes on without its past; `log` has it."""
+        """Who is here, and how to get help. A resumed game does not repeat its past; `log` has it."""
         if not resumed:
             self.told = 0
         title = self.words.t(f"{self.sitting.game.name}-name")
@@ -133,7 +133,7 @@ class Screen:
         self.terminal.print(grid)
 
     def refusal(self, refusal: Refusal) -> None:
-        """Why something cannot be, and the rule that says so."""
+        """Why something is not possible, and the rule."""
         text = self.words.say(self.sitting.game, refusal, self.names)
         self.terminal.para(Text.assemble(("✗ ", "bold red"), text), 0, 2)
         self.rule(refusal.rule)

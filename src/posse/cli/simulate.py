@@ -1,4 +1,4 @@
-"""posse simulate: many games between bots, and what came of them."""
+"""posse simulate: many games between bots, and their statistics."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from posse.bots import Estimate, Outcome, Summary
 from posse.cli import arguments
 from posse.cli.files import check_writable, file_path, write_whole
 from posse.cli.sitting import USUAL_SEATS
-from posse.cli.terminal import Terminal, trouble
+from posse.cli.terminal import Terminal, cli_error
 from posse.core import registry
 from posse.core.game import Game
 from posse.core.table import SEAT_LETTERS
@@ -29,7 +29,7 @@ from posse.core.table import SEAT_LETTERS
 SUFFIXES: Final = (".parquet", ".csv", ".jsonl")
 MOST_GAMES: Final = 10_000_000
 MOST_JOBS: Final = 256
-LARGE: Final = 1000  # from here on nobody wants decimals
+LARGE: Final = 1000  # no decimals from here on
 
 
 def simulate(
@@ -66,20 +66,20 @@ def simulate(
 
 
 def _usual_players(game: Game) -> list[str]:
-    """One of the usual bots against greenhorns, as many as usually play."""
+    """The default line-up: one of the usual bots against greenhorns."""
     seats = max(game.min_seats, min(USUAL_SEATS, game.max_seats))
     return [arguments.usual_bot(game), *[bots.names(game)[0]] * (seats - 1)]
 
 
 def _out_file(out: str) -> Path | None:
-    """Where to write; a suffix that says nothing is found out before the games, not after them."""
+    """Where to write. An unknown suffix is an error now, not after the games."""
     if not out:
         return None
     file = file_path(out)
     if file.suffix.lower() not in SUFFIXES:
-        raise trouble("cli-error-out", file=out, known=", ".join(SUFFIXES))
+        raise cli_error("cli-error-out", file=out, known=", ".join(SUFFIXES))
     if file.suffix.lower() == ".parquet" and find_spec("pyarrow") is None:
-        raise trouble("cli-error-parquet")
+        raise cli_error("cli-error-parquet")
     check_writable(file)
     return file
 
@@ -139,7 +139,7 @@ def _mean(value: Estimate) -> str:
 def _as_dict(
     game: Game, players: list[str], seed: str, settings: dict[str, Any], summary: Summary, file: Path | None
 ) -> dict[str, Any]:
-    """The number of jobs is left out on purpose: it changes nothing."""
+    """The number of jobs is left out on purpose: it does not change the result."""
     return {
         "game": game.name,
         "version": game.version,
@@ -184,7 +184,7 @@ def write_jsonl(outcomes: list[Outcome], path: Path) -> None:
 
 
 def write_parquet(outcomes: list[Outcome], path: Path) -> None:
-    pyarrow = import_module("pyarrow")  # here, because it is slow to load; so, because it has no types
+    pyarrow = import_module("pyarrow")  # here: slow to load; by name: it has no types
     parquet = import_module("pyarrow.parquet")
     parquet.write_table(pyarrow.Table.from_pylist(rows(outcomes)), path)
 

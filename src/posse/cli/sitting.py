@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from posse import bots
 from posse.cli.arguments import usual_bot
-from posse.cli.terminal import printable, trouble
+from posse.cli.terminal import cli_error, printable
 from posse.core import registry
 from posse.core.game import Game
 from posse.core.records import Luck, Record
@@ -18,42 +18,42 @@ from posse.core.table import SEAT_LETTERS, Table
 from posse.words import Words
 
 LONGEST_NAME: Final = 12
-LONGEST_SHOWN: Final = 24  # as long as names are on a server
+LONGEST_SHOWN: Final = 24  # the limit for names on a server
 USUAL_SEATS: Final = 4
 
 
 class Sitting:
-    """A game against bots. What is written on a chair is its player's name, or the bot that sits there."""
+    """A game against bots. The record names each seat by its player, or by the bot that sits there."""
 
     def __init__(self, record: Record, me: int, table: Table) -> None:
         self.record = record
         self.me = me
         self.table = table
         self.game: Game = table.game
-        self.bots = {seat: _bot_on(self.game, chair) for seat, chair in enumerate(record.seats) if seat != me}
+        self.bots = {seat: _bot_on(self.game, name) for seat, name in enumerate(record.seats) if seat != me}
         self.standing = StandingAnswers()
-        self.saved: Path | None = None  # where, if nothing has happened since
+        self.saved: Path | None = None  # where it is saved, if nothing has happened since
 
     @staticmethod
-    def new(game: Game, chairs: list[str], me: int, settings: dict[str, Any], seed: bytes) -> Sitting:
-        record = Record.begin(game, chairs, settings, Luck(seed))
+    def new(game: Game, names: list[str], me: int, settings: dict[str, Any], seed: bytes) -> Sitting:
+        record = Record.begin(game, names, settings, Luck(seed))
         return Sitting(record, me, record.table())
 
     @staticmethod
     def resumed(record: Record, me: int | None) -> Sitting:
         """A saved game at the point where it was left. Its player sits where no bot sat."""
         known = bots.names(registry.find(record.game))
-        free = [seat for seat, chair in enumerate(record.seats) if chair not in known]
+        free = [seat for seat, name in enumerate(record.seats) if name not in known]
         mine = me if me is not None else free[0] if free else 0
         return Sitting(record, mine, record.replay())
 
     def names(self, words: Words) -> list[str]:
-        """What everybody is called. Bots go by names that begin with the letters of their seats."""
+        """Everybody's name. Bots have names that begin with the letters of their seats."""
         known = bots.names(self.game)
         names = []
-        for seat, chair in enumerate(self.record.seats):
-            if chair not in known:
-                names.append(name_on(chair))
+        for seat, name in enumerate(self.record.seats):
+            if name not in known:
+                names.append(shown_name(name))
             else:
                 names.append(words.t("cli-name-you" if seat == self.me else f"cli-name-{SEAT_LETTERS[seat]}"))
         return names
@@ -64,7 +64,7 @@ class Sitting:
         self.saved = None
 
     def go_on(self) -> None:
-        """Everybody else answers, and my standing answers are given, until I must be asked."""
+        """Let bots and my standing answers reply until I must be asked."""
         table = self.table
         while not table.over:
             others = [seat for seat in table.asked_seats() if seat != self.me]
@@ -77,7 +77,7 @@ class Sitting:
                 self.choose(standing)
 
     def _bot_answers(self, seat: int) -> None:
-        """A bot's luck follows from the seed and the decision: a game that is resumed goes on the same."""
+        """A bot's luck follows from the seed and the decision, so a resumed game continues the same way."""
         table = self.table
         decision = table.decision(seat)
         assert decision is not None
@@ -94,33 +94,33 @@ class Sitting:
         self.saved = None
 
 
-def chairs(game: Game, seats: int, me: int, name: str, others: list[str]) -> list[str]:
-    """What to write on each chair. Bots named once fill all the chairs that are left, in turn."""
+def seat_names(game: Game, seats: int, me: int, name: str, others: list[str]) -> list[str]:
+    """The name of each seat in the record. The bots take the remaining seats in turn."""
     if name.lower() in bots.names(game):
-        raise trouble("cli-error-name-bot", name=name)
+        raise cli_error("cli-error-name-bot", name=name)
     queue = [others[place % len(others)] for place in range(seats - 1)]
     return [*queue[:me], name, *queue[me:]]
 
 
 def how_many(game: Game, others: list[str]) -> int:
-    """The number of seats when it was not said: all bots named and one chair more, else four."""
+    """The default number of seats: the bots named and one more, else four."""
     if len(others) > 1:
         return len(others) + 1
     return max(game.min_seats, min(USUAL_SEATS, game.max_seats))
 
 
 def player_name(given: str, words: Words) -> str:
-    """A name as it can be printed: one line, not too long."""
+    """A name that can be printed: one line, not too long."""
     name = " ".join("".join(letter if letter.isprintable() else " " for letter in given).split())
     return name[:LONGEST_NAME] or words.t("cli-name-you")
 
 
-def name_on(chair: str) -> str:
-    """A name as it can be printed, from a record that anybody may have written."""
-    name = printable(chair)
-    return name if len(name) <= LONGEST_SHOWN else name[: LONGEST_SHOWN - 1] + "…"
+def shown_name(name: str) -> str:
+    """A name from a record, which may hold anything, made safe to print."""
+    shown = printable(name)
+    return shown if len(shown) <= LONGEST_SHOWN else shown[: LONGEST_SHOWN - 1] + "…"
 
 
-def _bot_on(game: Game, chair: str) -> str:
-    """The bot on a chair; where another person sat, the usual one sits down instead."""
-    return chair if chair in bots.names(game) else usual_bot(game)
+def _bot_on(game: Game, name: str) -> str:
+    """The bot on a seat; where another person sat, the usual bot."""
+    return name if name in bots.names(game) else usual_bot(game)

@@ -45,11 +45,11 @@ def language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
 
 def known_language(said: str) -> str:
     if said.strip().lower() not in LANGUAGES:
-        raise trouble("error-language", language=said[:20], known=", ".join(LANGUAGES))
+        raise cli_error("error-language", language=said[:20], known=", ".join(LANGUAGES))
     return said.strip().lower()
 
 
-def trouble(key: str, **values: str | int) -> PosseError:
+def cli_error(key: str, **values: str | int) -> PosseError:
     """Something that went wrong, to be told in one line."""
     return PosseError(
         key,

@@ -7,7 +7,7 @@ from typing import Any
 from rich.text import Text
 
 from posse.cli.files import InFile, read_record
-from posse.cli.sitting import name_on
+from posse.cli.sitting import shown_name
 from posse.cli.terminal import Terminal
 from posse.core import records, registry
 from posse.core.errors import PosseError
@@ -55,8 +55,8 @@ def _checked(terminal: Terminal, record: Record) -> list[str]:
 
 
 def _who(record: Record) -> list[str]:
-    """Seats by letter and what is written on the chair: several chairs may bear the same bot."""
-    return [f"{chr(ord('a') + seat)} ({name_on(chair)})" for seat, chair in enumerate(record.seats)]
+    """Seats by letter and name: several seats may have the same bot."""
+    return [f"{chr(ord('a') + seat)} ({shown_name(name)})" for seat, name in enumerate(record.seats)]
 
 
 def _as_dict(file: str, record: Record) -> dict[str, Any]:

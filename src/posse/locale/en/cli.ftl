@@ -122,8 +122,8 @@ cli-error-set = “{ $given }” does not change a setting; write NAME=VALUE, fo
 cli-error-which-game = Which game? There are: { $known }.
 cli-error-too-many-bots =
     { $bots ->
-        [one] { $bots } bot and you do not fit on { $seats } chairs.
-       *[other] { $bots } bots and you do not fit on { $seats } chairs.
+        [one] { $bots } bot and you do not fit on { $seats } seats.
+       *[other] { $bots } bots and you do not fit on { $seats } seats.
     }
 cli-error-resume-option = A saved game continues as it began: { $option } cannot be used with it.
 cli-error-name-bot = “{ $name }” is the name of a bot; please choose another.

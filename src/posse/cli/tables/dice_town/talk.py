@@ -8,7 +8,7 @@ from typing import Final
 
 from posse.cli.tables.dice_town.reading import revealed, rolled, town_of
 from posse.cli.tables.drawing import Drawing
-from posse.cli.terminal import trouble
+from posse.cli.terminal import cli_error
 from posse.core.table import SEAT_LETTERS, Decision, View
 from posse.games.dice_town.facts import (
     BRUTE,
@@ -134,12 +134,12 @@ class TownTalk(Drawing):
             elif face := self._face(token):
                 dice.add(_die_showing(loose, dice, face))
             elif sure:
-                raise trouble("cli-dice-town-not-a-die", token=token[:20])
+                raise cli_error("cli-dice-town-not-a-die", token=token[:20])
             else:
                 return ""  # something else may be meant
         if not dice and not none:
             if sure:
-                raise trouble("cli-dice-town-which-dice")
+                raise cli_error("cli-dice-town-which-dice")
             return ""
         kept = ",".join(str(die) for die in sorted(dice)) or "none"
         return f"keep:{kept}" + "".join(f"+{card}" for card in sorted(cards))
@@ -230,7 +230,7 @@ def _die_showing(loose: dict[int, int], taken: set[int], face: str) -> int:
     for die, shown in loose.items():
         if die not in taken and FACES[shown] == face:
             return die
-    raise trouble("cli-dice-town-no-such-face", face=face)
+    raise cli_error("cli-dice-town-no-such-face", face=face)
 
 
 def tokens(typed: str) -> list[str]:
