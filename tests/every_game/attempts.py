@@ -9,12 +9,26 @@ from typing import Any
 from posse.core import Game, Refusal, Table
 from posse.core.table import SEAT_LETTERS, AnyQuestion
 from posse.messages import book
+from tests.every_game.belonging import more_things
 from tests.every_game.cases import DEEPER, sharing
 from tests.every_game.playing import question_of
 from tests.every_game.seen import seen
 
 CHOICES = 12_000
 LOOKS = 2  # at each question in each case, and now and then at one more
+NONSENSE = [
+    "",
+    ":",
+    "nothing",
+    "card:",
+    "card:nothing",
+    "die:",
+    "place:",
+    "seat:",
+    "seat:z",
+    "play:a:b",
+    "💰" * 99,
+]
 Args = tuple[tuple[str, str, Any], ...]
 
 
@@ -38,6 +52,11 @@ class Refused:
     key: str
     args: Args
 
+    @property
+    def kind(self) -> str:
+        """What sort of thing was touched or named: "card", "place"."""
+        return self.attempt.partition(":")[0]
+
     def __str__(self) -> str:
         who = "asked" if self.is_asked else "waiting for"
         return f"{who} {'/'.join(each.asks for each in self.asked)}, {self.attempt}: {self.rule}, {self.key}"
@@ -51,7 +70,6 @@ class Attempts:
         self.refused: dict[Refused, None] = {}
         self.cited: dict[str, set[str]] = {}  # by question: its rule, and what its `forbids` cites
         self.keys: dict[str, set[str]] = {}  # by question: the sentences of its `forbids`
-        self.kinds: dict[str, set[str]] = {}  # by question: what kinds of things answer it
         self.things = everything(game)
         for case in sharing(game, CHOICES * DEEPER):
             looks: dict[str, int] = {}
@@ -80,16 +98,12 @@ class Attempts:
     def _learn(self, table: Table, seat: int, question: AnyQuestion) -> None:
         cited = self.cited.setdefault(question.asks, {question.rule})
         keys = self.keys.setdefault(question.asks, set())
-        kinds = self.kinds.setdefault(question.asks, set())
-        for name in seen(self.game).names_for(question.asks):
-            kinds.add(name.partition(":")[0])
+        for name in self.things:
             option = question.option(table, seat, name)
             forbidden = None if option is None else question.forbids(table, seat, option)
             if forbidden is not None:
                 cited.add(forbidden.rule)
                 keys.add(forbidden.key)
-        for option in question.options(table, seat):
-            kinds.update([thing.partition(":")[0] for thing in question.label(table, seat, option).touches])
 
 
 def _asked(table: Table, seat: int) -> Iterator[Asked]:
@@ -103,8 +117,8 @@ def _asked(table: Table, seat: int) -> Iterator[Asked]:
 
 
 def everything(game: Game) -> list[str]:
-    """Things that labels touch, option names, cards, seats, dice, and whatever the game has a word for."""
-    found = set(seen(game).anything())
+    """Things that labels touch, option names, cards, seats, dice, and what the game has a word for."""
+    found = {*seen(game).anything(), *more_things(game), *NONSENSE}
     found.update(["card:" + card.name for card in game.cards if card.name])
     found.update(["seat:" + letter for letter in SEAT_LETTERS[: game.max_seats]])
     found.update([f"die:{number}" for number in range(7)])

@@ -19,6 +19,13 @@ def why(player: ColtPlayer, attempt: str) -> tuple[str, str]:
     return refusal.rule.removeprefix("colt-"), refusal.key.removeprefix("colt-express-refusal-")
 
 
+def says(player: ColtPlayer, attempt: str) -> str:
+    """What is said in English."""
+    refusal = player.table.refusal(player.seat, attempt)
+    assert refusal is not None, f"{attempt} is possible"
+    return Words("en").say(player.table.game, refusal, ["Ann", "Bob", "Cy", "Di"])
+
+
 def said_in_every_language(player: ColtPlayer, refusal: Refusal) -> None:
     said = [
         Words(lang).say(player.table.game, refusal, ["Ann", "Bob", "Cy", "Di"]) for lang in ("en", "ru", "uk")
@@ -66,12 +73,14 @@ def test_before_the_robbery_there_is_nothing_to_touch_on_the_train():
     for player in (table.a, table.b):
         for touch in ("deck", "card:rob", "marshal"):
             assert why(player, touch) == ("decide-character", "not-begun")
+            assert says(player, touch) == "The robbery has not begun yet."
 
 
 @rule("colt-decide-character")
 def test_a_poster_touched_out_of_turn_says_whose_turn_it_is():
     table = new_colt_express(3, characters="choose")
     assert why(table.b, "bandit:doc") == ("decide-character", "refusal-not-asked")
+    assert says(table.b, "bandit:doc") == "It is not your turn to choose: Ann has to answer first."
     table.a.chooses("be:doc")
     assert why(table.a, "bandit:tuco") == ("decide-character", "refusal-not-asked")
 
@@ -95,8 +104,12 @@ def test_the_marshal_is_no_target_unless_somebody_shoots_or_punches():
     assert (
         why(planning.a, "marshal") == why(planning.b, "marshal") == ("plan-no-targets-yet", "no-choice-yet")
     )
+    assert says(planning.a, "marshal") == (
+        "Nothing on the train is chosen now: that is done when a card is carried out."
+    )
     moving = colt_express(3, at={"ghost": "inside 2"}, pile="a:move")
     assert why(moving.a, "marshal") == ("decide-move", "something-else")
+    assert says(moving.a, "marshal") == "That is not what you are asked now."
     assert why(moving.b, "marshal") == ("steal-chooser", "not-yours-to-choose")
     robbing = colt_express(3, at={"ghost": "inside 2"}, loot={"inside 2": "purse-250 jewel"}, pile="a:rob")
     assert why(robbing.a, "marshal") == ("decide-rob", "something-else")
@@ -119,6 +132,7 @@ def test_the_marshal_is_out_of_reach():
 def test_cards_are_not_played_while_stealing(touch):
     table = colt_express(3, at={"ghost": "inside 2"}, pile="a:move b:rob")
     assert why(table.a, touch) == why(table.b, touch) == ("plan-end", "planning-over")
+    assert says(table.a, touch) == "The planning of this round is over."
 
 
 @rule("colt-plan-order")

@@ -37,7 +37,7 @@ def test_everybody_but_the_sheriff_may_offer_tied_or_not():
     assert table.waiting_for == "b c d"
     assert table.a.refused("for:a") == "dice-dispute-who-offers"
     table.c.offers(dollars=1, to="b")
-    assert table.c.refused("for:b") == "dice-dispute-who-offers"  # once per dispute
+    assert table.c.refused("for:b") == "dice-dispute-sealed"  # once per dispute
     assert table.waiting_for == "b d"
 
 
@@ -135,8 +135,11 @@ def test_only_what_one_owns_may_be_offered():
     table = tie(dollars={"a": 3}, nuggets={"a": 1}, store={"a": "equipment-1"}, property={"b": "5"})
     table.a.chooses("for:a")
     assert table.a.refused("dollars:4") == "dice-dispute-offer-owned"
-    for nonsense in "dollars:-1", "dollars:", "dollars:²", "dollars:1000", "nuggets:1":
+    for nonsense in "dollar:1", "dollars", "5":
         assert table.a.refused(nonsense) == "dice-dispute-offer-content"
+    for impossible in "dollars:-1", "dollars:", "dollars:²", "dollars:1000":
+        assert table.a.refused(impossible) == "dice-dispute-offer-content"
+    assert table.a.refused("nuggets:1") == "dice-dispute-offer-order"
     table.a.chooses("dollars:3")
     assert table.a.refused("nuggets:2") == "dice-dispute-offer-owned"  # not even the one at stake
     table.a.chooses("nuggets:1")
@@ -215,7 +218,7 @@ def test_an_offer_cannot_be_changed():
     table.a.offers(dollars=5)
     with pytest.raises(Refused):
         table.table.choose(0, decision, "empty")
-    assert table.a.refused("dollars:1") == "dice-dispute-who-offers"
+    assert table.a.refused("dollars:1") == "dice-dispute-sealed"
     assert table.waiting_for == "b c"
 
 
@@ -337,7 +340,7 @@ def test_nothing_else_can_happen_between_offer_and_ruling():
     table = tie(store={"a": "dynamite wanted", "d": "even-split"})
     table.a.offers(dollars=8, cards="dynamite")
     assert (table.a.dollars, table.a.store) == (8, "dynamite wanted")  # offered, not gone
-    assert table.a.refused("card:dynamite") == "dice-mine-dynamite-time"
+    assert table.a.refused("card:dynamite") == "dice-dispute-sealed"
     table.everyone_passes()
     assert table.waiting_for == "d"  # nobody but the sheriff can do anything
     assert table.d.refused("card:even-split") == "dice-bank-even-split-time"

@@ -93,7 +93,7 @@ def test_there_is_nothing_to_commit_in_the_last_throw():
         players=2, dice={"a": "9 9 9 9 9"}, store={"b": "equipment-1"}, rolls={"b": "A A K Q 9"}
     )
     assert table.b.asked == "declare-cheaters"
-    assert table.b.refused("keep:0,1") == "dice-last-throw-cards"
+    assert table.b.refused("keep:0,1") == "dice-last-throw-forced-keep"
     assert table.waiting_for == "b"
 
 
@@ -137,7 +137,7 @@ def test_both_cheaters_may_be_declared_in_the_last_throw():
 def test_the_brute_cannot_be_declared_in_the_last_throw():
     table = dice_town(players=2, dice={"a": "9 9 9 9 9"}, store={"b": "the-brute"}, rolls={"b": "A A K Q 9"})
     assert table.b.options == ["cheaters:0"]
-    assert table.b.refused("keep:0,1,2,3,4+brute") == "dice-last-throw-cards"
+    assert table.b.refused("keep:0,1,2,3,4+brute") == "dice-last-throw-no-brute"
     assert table.b.refused("card:the-brute") == "dice-last-throw-no-brute"
     assert table.waiting_for == "b"
 

@@ -175,7 +175,7 @@ def test_an_answer_in_a_window_cannot_be_changed():
     with pytest.raises(Refused) as refused:
         table.table.choose(1, decision, "play")
     assert refused.value.key == "refusal-not-asked"
-    assert table.b.refused("play") == "dice-bank-even-split-time"
+    assert table.b.refused("play") == table.b.refused("card:even-split") == "dice-window-one-pass"
     assert table.waiting_for == "c"
     table.c.passes()
     assert table.b.store == "even-split"

@@ -181,7 +181,7 @@ def commitment_forbidden(option: int, loose: int, dollars: int, hand: int) -> Re
     if kept & ~loose:
         return Refusal("dice-roll-commit", "dice-town-refusal-not-rolled")
     if declared > how_many_of(hand, CHEATER):
-        return Refusal("dice-reveal-declare", "dice-town-refusal-not-held", (("card", CARD, CHEATER),))
+        return too_many_cheaters(hand, "dice-reveal-declare")
     if declared and not count:
         return Refusal("dice-card-no-null-play", "dice-town-refusal-cheater-no-die")
     if option & WITH_BRUTE:
@@ -197,6 +197,12 @@ def commitment_forbidden(option: int, loose: int, dollars: int, hand: int) -> Re
         args = (("cost", NUMBER, KEEP_COST[count]), ("dollars", NUMBER, dollars))
         return Refusal(rule, "dice-town-refusal-cost", args)
     return None
+
+
+def too_many_cheaters(hand: int, rule: str) -> Refusal:
+    """More Cheaters are declared than there are in this hand: one, or none."""
+    key = "dice-town-refusal-only-one" if hand & ONE[CHEATER] else "dice-town-refusal-not-held"
+    return Refusal(rule, key, (("card", CARD, CHEATER),))
 
 
 # A menu follows from a few small numbers, so each is made once, by `commitment_forbidden` alone: without
@@ -240,7 +246,7 @@ class DeclareCheaters(Question[DiceTable]):
 
     def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
         if option > how_many_of(table.hand[seat], CHEATER):
-            return Refusal("dice-last-throw-cards", "dice-town-refusal-not-held", (("card", CARD, CHEATER),))
+            return too_many_cheaters(table.hand[seat], "dice-last-throw-cards")
         return None
 
     def chosen(self, table: DiceTable, seat: int, option: int) -> None:
