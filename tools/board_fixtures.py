@@ -1,4 +1,4 @@
-"""Records moments of real games for the page on which a board is looked at (client/src/dev).
+"""Records moments of real games for the page that shows a board without a server (client/src/dev).
 
 Run by hand when a view or the protocol changes: `board_fixtures.py [GAME ...]`. It plays games with fixed
 luck until each moment wanted (tools/moments) has been seen, and writes what a seat is sent there: the view

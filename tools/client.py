@@ -34,7 +34,7 @@ def build() -> None:
 
 
 def inputs() -> str:
-    """A digest of all that the built client is made from; the words come from the Python package."""
+    """A digest of everything the client is built from; the words come from the Python package."""
     files = [file for file in CLIENT.iterdir() if file.is_file()]
     for folder in (CLIENT / "src", CLIENT / "public", ROOT / "src" / "posse" / "locale"):
         files += [file for file in folder.rglob("*") if file.is_file()]

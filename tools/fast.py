@@ -1,9 +1,9 @@
 """The fast build: a wheel with the named packages compiled by mypyc, installed into .venv-fast.
 
 `fast.py posse.core posse.games ...` works on a copy under build/fast, because compiled modules left in src/
-would be imported instead of the files that people go on editing there. All modules become one C extension
-(mypyc calls it a group), so that calls from one to another stay native. Where the compiler can, it does its
-work twice: the first result plays games (train.py) and counts, the second is built for what was counted.
+would be imported instead of the files that people edit there. All modules become one C extension (mypyc
+calls it a group), so that calls between them stay native. With gcc the build is profile-guided: the first
+build plays games (train.py) to collect a profile, the second is optimized with it.
 """
 
 from __future__ import annotations
@@ -105,19 +105,19 @@ def copy() -> None:
 
 
 def compile_for_speed(files: list[str]) -> None:
-    """A tenth faster for a second compilation: gcc then knows which ways through the code are taken."""
+    """Compile with profile-guided optimization where the compiler has it: 10 % faster code."""
     plain = flags()
     if not is_gcc():
         compile_in_copy(files, plain)
         return
     try:
         compile_in_copy(files, f"{plain} -fprofile-generate")
-        print("Playing games to learn what has to be fast ...", file=sys.stderr)
+        print("Playing games to collect a profile ...", file=sys.stderr)
         train()
-        print("Compiling once more for what was learnt ...", file=sys.stderr)
+        print("Compiling again with the profile ...", file=sys.stderr)
         compile_in_copy(files, f"{plain} -fprofile-use -fprofile-partial-training -Wno-missing-profile")
     except SetupError:
-        print("This compiler cannot learn from games played: compiling without that ...", file=sys.stderr)
+        print("Profile-guided optimization failed: compiling without it ...", file=sys.stderr)
         compile_in_copy(files, plain)
 
 
@@ -131,16 +131,16 @@ def compile_in_copy(files: list[str], cflags: str) -> None:
 
 
 def train() -> None:
-    """What is counted lands beside the object files, where the second compilation looks for it."""
+    """Collect a profile. It is written beside the object files, where the second compilation looks for it."""
     script = COPY / "tools" / "train.py"
     run([VENV / "bin" / "python", script], "playing games", cwd=COPY, PYTHONPATH=str(COPY / "src"))
     if not any(WORK.rglob("*.gcda")):
-        raise SetupError("Nothing was counted.")
+        raise SetupError("No profile was written.")
 
 
 def flags() -> str:
-    """The wheel stays on this machine, so it may use all of it: a fifth faster than without."""
-    # clang would want a linker of its own for this
+    """The wheel stays on this machine, so it may use all instructions of its processor: 20 % faster."""
+    # clang needs another linker for LTO
     linking = " -flto=auto -fno-semantic-interposition" if is_gcc() else ""
     return os.environ.get("CFLAGS", "") + " -march=native" + linking
 
@@ -164,12 +164,12 @@ def build_wheel() -> Path:
 
 
 def check(python: Path, files: list[str]) -> None:
-    """The point of it all: the tests and benchmarks that follow must not meet interpreted modules."""
+    """Make sure that every module is compiled: tests and benchmarks must not run interpreted ones."""
     names = [file.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for file in files]
     env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     done = subprocess.run([python, "-c", CHECK, *names], cwd=FAST, env=env, check=False)
     if done.returncode:
-        raise SetupError("The fast build is not what it should be: see above.")
+        raise SetupError("The fast build has modules that are not compiled: see above.")
 
 
 if __name__ == "__main__":

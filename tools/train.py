@@ -1,7 +1,7 @@
-"""What the fast build learns from: games of everything there is, played by the compiled modules.
+"""The workload that fast.py profiles: games of every kind, played by the compiled modules.
 
-Run by fast.py. What is played here is what the compiler makes fast, so it is what takes the time elsewhere:
-random games above all, some of them with events, and views, copies and imagined tables along the way.
+The compiler optimizes what runs here, so it is what takes the time elsewhere: mostly random games, some of
+them with events, and views, copies and imagined tables along the way.
 """
 
 from __future__ import annotations

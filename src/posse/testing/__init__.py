@@ -11,7 +11,7 @@ from posse.core.errors import PosseError
 def rule(*ids: str) -> pytest.MarkDecorator:
     """Marks a test with the rules it proves: `@rule("dice-roll-throw", "dice-roll-private")`.
 
-    An id that no catalogue has fails at once, at the line that wrote it, and says which ids come near.
+    An unknown id fails at import, at the line that wrote it, and the error lists similar ids.
     """
     if not ids:
         raise ValueError('@rule needs the id of a rule: @rule("dice-roll-throw")')

@@ -20,7 +20,7 @@ def attributes(thing: object) -> dict[str, object]:
 
 
 def picture(thing: object, but: tuple[str, ...] = ()) -> object:
-    """A thing as plain values all the way down, so that later changes to it do not show in the picture.
+    """A thing as plain values all the way down: a snapshot that later changes do not affect.
 
     `but` names fields of the thing itself that are left out.
     """

@@ -1,7 +1,7 @@
-"""Golden games: whole games as text, kept in tests/golden and read by people before they are kept.
+"""Golden games: whole games as text in tests/golden, reviewed by people before they are committed.
 
-The first line of a file says which game it tells, so the file is all there is to it. After a change that
-is meant, `python -m posse.testing.golden` tells all of them again; read the difference like prose.
+The first line of a file says how to play its game. After an intended change,
+`python -m posse.testing.golden` writes all of them again; read the difference like prose.
 `python -m posse.testing.golden dice-town 3 some-seed` adds one; settings follow: `expert=on`.
 """
 
@@ -28,7 +28,7 @@ def heading(name: str, seats: int, seed: str, settings: dict[str, str]) -> str:
 
 
 def tell(head: str) -> str:
-    """The game that a heading speaks of, from its first event to its result."""
+    """The game of a heading, from its first event to its result."""
     name, seats, *set_to, seed = [part.strip() for part in head.split(",")]
     game = registry.find(name)
     seed = seed.removeprefix("seed ")

@@ -8,7 +8,7 @@ MOST = BLOCK - 1  # draws that can be decided at a time
 
 
 def decide(chance: Chance, draws: list[int]) -> None:
-    """The next draws give just these numbers; after them the stream goes on as chance has it.
+    """Make the next draws give these numbers; after them the stream is random again.
 
     Each draw of a number below 256 reads one byte, so the bytes still to be read are laid down here. A
     stand-in of another class would read better, but the compiled Chance does not take one.

@@ -1,4 +1,4 @@
-"""A table on which a story is told: seats are letters, choices are names, answers are what players see.
+"""A table for story tests: seats are letters, choices are names, answers are what players see.
 
 What is here is the same for every game; each game's tool adds its own words.
 """
@@ -102,7 +102,7 @@ class Story(Generic[T]):
             assert decision.options, f"{seat_letter(seat)} has no option"
 
     def everyone_passes(self, until: str = "") -> None:
-        """Everybody answers with nothing wherever that can be: windows, offers; up to a real decision.
+        """Everybody passes where possible (windows, offers), up to a real decision.
 
         `until` stops earlier, as soon as this is asked.
         """

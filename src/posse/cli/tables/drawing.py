@@ -25,7 +25,7 @@ class Drawing:
     `names` are what the players are called, `kinds` what is said of them besides ("deputy", "you").
     """
 
-    short_menu: ClassVar[int] = 9  # this many options stand below each other, more in columns
+    short_menu: ClassVar[int] = 9  # up to this many options are listed in one column
 
     def __init__(self, game: Game, words: Words, names: Sequence[str], kinds: Sequence[str]) -> None:
         self.game = game
@@ -79,19 +79,19 @@ class Drawing:
     # What is told
 
     def is_told(self, event: Event, reader: int) -> bool:
-        """Whether to tell this at once; what is not told can be read in the log."""
+        """Whether to print this event now; `log` shows the others too."""
         return True
 
     def heading(self, event: Event) -> str:
-        """The title of the chapter that this opens, a new round for example; "" if it opens none."""
+        """The heading that this event starts, for example a new round; "" for none."""
         return ""
 
     def sentence(self, event: Event) -> str:
-        """What is told of this at once, below its heading if it has one; the log tells it in full."""
+        """The event in words, below its heading if it has one; the log has the full sentence."""
         return self.words.event(self.game, event, self.names)
 
     def opens(self, event: Event) -> bool:
-        """Whether this only begins a sentence: all that follows, up to the next such, ends it."""
+        """Whether this only begins a sentence: the events up to the next such one complete it."""
         return False
 
     def points(self, points: int) -> str:
@@ -121,12 +121,12 @@ class Drawing:
     def hint(self, view: View, decision: Decision, brief: bool = False) -> str:
         """How to answer, where a numbered list would be too long or would mislead; "" for the list.
 
-        `brief` is for somebody who has read it before.
+        `brief` is for a player who has read it before.
         """
         return ""
 
     def tip(self, decision: Decision) -> str:
-        """What a newcomer should know who is asked this for the first time."""
+        """What a player should know who is asked this for the first time."""
         return ""
 
     def about_question(self, view: View, decision: Decision) -> list[str]:
@@ -138,7 +138,7 @@ class Drawing:
         return ""
 
     def typed(self, name: str) -> str:
-        """How the option of this name is typed: the other way round than `read`."""
+        """How to type the option of this name: the inverse of `read`."""
         return name
 
     def attempts(self, view: View, decision: Decision | None, typed: str) -> list[str]:

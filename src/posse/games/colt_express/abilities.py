@@ -42,7 +42,7 @@ class Ability:
         return may
 
     def spared(self, table: ColtTable, me: int, spared: bool) -> bool:
-        """Whether it is no target while there is another one."""
+        """Whether it cannot be a target while there is another one."""
         return spared
 
 
@@ -133,7 +133,7 @@ def keeps_purse(table: ColtTable, bandit: int) -> bool:
 
 
 def spared(table: ColtTable, bandit: int) -> bool:
-    """Whether a bandit is no target while there is another one."""
+    """Whether a bandit cannot be a target while there is another one."""
     safe = False
     if table.asks[bandit] & SPARED:
         for voice in table.voices[bandit]:

@@ -1,4 +1,4 @@
-"""A train somebody could be on: all that this seat cannot know is dealt again."""
+"""A train somebody could be on: everything this seat cannot know is dealt again."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _bullets_on_top(table: ColtTable, seat: int) -> int:
 
 
 def _shuffle_deck(table: ColtTable, seat: int) -> None:
-    """The order of one's own deck is unknown too, but for bullets on its top."""
+    """The order of one's own deck is unknown too, except for bullets on top."""
     deck = table.deck[seat]
     top = _bullets_on_top(table, seat) if table.expert else 0
     rest = sorted(deck[: len(deck) - top])

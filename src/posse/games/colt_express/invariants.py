@@ -88,7 +88,7 @@ def _bullets(table: ColtTable) -> list[str]:
 
 
 def _cards(table: ColtTable, seat: int) -> list[str]:
-    """Each player has the own action cards and the bullets received: in deck, hand, pile or discard pile."""
+    """Each player's action cards and received bullets are in deck, hand, pile or discard pile."""
     cards = table.deck[seat] + table.hand[seat]
     if table.expert:
         cards = cards + table.discard[seat]

@@ -1,4 +1,4 @@
-"""Purses: a bag of them is one number, as their values are all that tells them apart.
+"""Purses: a bag of them is one number, because purses differ only in value.
 
 Each value has as many bits as there can be such purses; a bag with n of them has the lowest n bits set. So
 the larger of two bags, value by value, is `a | b`.

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from posse.games.dice_town.facts import COPIES, KINDS, PROPERTY, PROPERTY_DECK, STORE_DECK
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64  # compiled, a machine word; interpreted, nothing but a name
+    from mypy_extensions import i64  # compiled, a machine word; interpreted, just a name
 
 EMPTY: Final = 0
 # Property cards lie below store cards, each kind above the one before.

@@ -1,4 +1,4 @@
-"""A table somebody could be at: all that this seat cannot know is dealt again."""
+"""A table somebody could be at: everything this seat cannot know is dealt again."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def redeal(table: DiceTable, me: int) -> None:
 
 
 def _deal_cards(table: DiceTable, me: int) -> None:
-    """All cards less those that `me` can place are shuffled and dealt where cards lie face down."""
+    """All cards except those that `me` can place are shuffled and dealt to where cards lie face down."""
     seats = table.seats
     sees_drawn = me in (table.drawer, table.drawn_from)
     in_place = bag_of(table.row + list(table.playing))
@@ -76,7 +76,7 @@ def _deal_hand(
 
 
 def _forget_for_others(table: DiceTable, me: int) -> None:
-    """What the others know of each other's hands is not known to me, so here they know nothing."""
+    """I do not know what others know of each other's hands, so here they know nothing."""
     seats = table.seats
     for viewer in range(seats):
         if viewer != me:
@@ -86,7 +86,7 @@ def _forget_for_others(table: DiceTable, me: int) -> None:
 
 
 def _reroll(table: DiceTable, me: int) -> None:
-    """Loose dice that lie under another cup show what they may."""
+    """Roll the loose dice under other players' cups again."""
     for seat in range(table.seats):
         if seat != me:
             for die in range(DICE_EACH):

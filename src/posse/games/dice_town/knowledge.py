@@ -24,7 +24,7 @@ from posse.games.dice_town.bags import (
 from posse.games.dice_town.table import DiceTable
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64  # compiled, a machine word; interpreted, nothing but a name
+    from mypy_extensions import i64  # compiled, a machine word; interpreted, just a name
 
 
 def gained_openly(table: DiceTable, owner: int, cards: i64) -> None:

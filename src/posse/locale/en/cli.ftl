@@ -103,7 +103,7 @@ cli-option-replay-seat = see the game as this seat saw it
 cli-option-at = show only the table after this many choices
 cli-option-print = print the whole game instead of asking
 cli-option-repeats = how many times to measure (default: 5)
-cli-option-seconds = seconds for each measurement (default: 0.4), or in all with server (default: 20)
+cli-option-seconds = seconds for each measurement (default: 0.4), or in total with server (default: 20)
 cli-option-fast = the Python where Posse is compiled (default: .venv-fast next to the sources)
 
 ## What can be wrong with a command line

@@ -70,7 +70,7 @@ class ChatRow:
 
 @dataclass
 class Stored:
-    """A table with all that belongs to it."""
+    """A table with everything stored for it."""
 
     table: TableRow
     seats: list[SeatRow]

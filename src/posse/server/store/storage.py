@@ -218,7 +218,7 @@ class Storage:
         return found[0] if found else None
 
     async def load_all(self, tables: Sequence[str]) -> list[Stored]:
-        """These tables with all that belongs to them."""
+        """These tables with everything stored for them."""
         found: dict[str, Stored] = {}
         async with self.engine.connect() as connection:
             for part in _parts(tables):

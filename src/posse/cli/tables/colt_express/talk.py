@@ -97,7 +97,7 @@ class TrainTalk(Drawing):
     # What is meant
 
     def _meant(self, typed: str) -> Meant:
-        """Everything a line names, by its English name or in the language spoken; the beginning will do."""
+        """Everything a line names, in English or the user's language; the beginning of a name is enough."""
         meant = Meant()
         for token in typed.lower().replace(",", " ").replace("-", " ").split():
             if token.isascii() and token.isdigit():
@@ -211,7 +211,7 @@ class TrainTalk(Drawing):
         return [*held, *meant.cards, *(bullets if meant.bullet else [])]
 
     def _places(self, train: ColtView, decision: Decision | None, meant: Meant) -> list[str]:
-        """Places by car and level. Where no car is said, one that is offered is meant, or one's own."""
+        """Places by car and level. Without a car, it means one that is offered, or the reader's own."""
         if not meant.cars and not meant.words & {"roof", "inside", "leave"}:
             return []
         mine = [bandit_of(train, who) for who in train.players[train.seat].bandits]

@@ -30,7 +30,7 @@ def sensible(view: View, decision: Decision) -> Options:
 
 
 def _plan(view: ColtView, options: Options) -> Options:
-    """Not: a shot without a bullet; a draw when the hand will do for the rest of the round."""
+    """Not: a shot without a bullet; a draw when the hand is enough for the rest of the round."""
     empty = _without_bullets(view)
     useful = [card for card in view.hand if card < BULLET and card not in empty]
     turns = sum([1 for turn in view.turns[view.turn :] if turn & 7 == view.seat])

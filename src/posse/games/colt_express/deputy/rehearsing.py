@@ -1,7 +1,7 @@
 """Answers by rehearsal: what to plan, and what to do when one's own card comes up.
 
-What is hidden, others' hands and face-down cards and the own deck, is imagined a few times; an answer is
-worth what it is worth on the average of these.
+What is hidden (others' hands, face-down cards, one's own deck) is imagined a few times; the value of an
+answer is its mean over these.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def plan(view: ColtView, decision: Decision, imagine: Imagine) -> int:
 
 
 def rehearsed(view: ColtView, decision: Decision, imagine: Imagine) -> int:
-    """The answer that is worth most on the average of what may be."""
+    """The answer with the highest mean over the imagined tables."""
     answers: dict[int, float] = {}
     gang = view.players[view.seat].bandits
     event = ROUND_EVENTS[view.round_cards[-1]] if view.events else NO_EVENT

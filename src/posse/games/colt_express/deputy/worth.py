@@ -1,4 +1,4 @@
-"""What a train is worth to the deputy, in dollars: an opinion, and nothing the rules know of."""
+"""What a train is worth to the deputy, in dollars. An estimate, not a rule."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ def kind_of_turn(table: ColtTable) -> int:
 
 
 def may_hide(table: ColtTable, seat: int) -> bool:
-    """colt-ghost-face-down: only on the own first turn of the round, and not in a tunnel."""
+    """colt-ghost-face-down: only on the player's first turn of the round, and not in a tunnel."""
     return (
         table.first_turn >> seat & 1 == 1
         and abilities.hides_first_card(table, seat)

@@ -101,7 +101,7 @@ class Rob(WhichToken):
 
 
 def rob(table: ColtTable, bandit: int, option: int) -> None:
-    """colt-rob-take-one: one token from the own place onto the board."""
+    """colt-rob-take-one: one token from the bandit's place onto its board."""
     place = table.place[bandit]
     if option == TAKE_JEWEL:
         table.jewels[place] -= 1

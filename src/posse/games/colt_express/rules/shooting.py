@@ -55,7 +55,7 @@ def _nearest_roofs(table: ColtTable, here: int) -> list[int]:
 
 
 def unless_spared(table: ColtTable, targets: list[int]) -> list[int]:
-    """colt-belle-shoot, colt-belle-punch: who is spared is no target while there is another."""
+    """colt-belle-shoot, colt-belle-punch: who is spared cannot be a target while there is another."""
     if len(targets) > 1:
         for target in targets:
             if abilities.spared(table, target):

@@ -74,7 +74,7 @@ class PickCards(Step[ColtTable]):
 
 
 class Pick(WhichCard[ColtTable]):
-    """colt-team-pick-any: any card will do, a bullet included."""
+    """colt-team-pick-any: any card, even a bullet."""
 
     asks: ClassVar[str] = "pick"
     rule: ClassVar[str] = "colt-team-pick-card"

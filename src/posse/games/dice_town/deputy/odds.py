@@ -1,4 +1,4 @@
-"""What dice still to be rolled may bring: for the deputy, who has no time to count it out each time."""
+"""What dice still to be rolled may bring: for the deputy, in tables computed once."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _digits() -> list[list[int]]:
 RIVAL: Final[list[list[int]]] = _digits()  # [kept of the face][loose]
 RIVAL_DICE: Final[list[tuple[int, int]]] = [(kept, loose) for kept in range(6) for loose in range(6 - kept)]
 
-KEEP_AT_MOST: Final = 100_000  # entries in a memory, before it starts afresh
+KEEP_AT_MOST: Final = 100_000  # entries in a cache before it is cleared
 _winning: dict[int, list[float]] = {}
 _prizes: dict[int, tuple[float, float, float]] = {}
 

@@ -1,4 +1,4 @@
-"""What things are worth to the deputy, in victory points: an opinion, and nothing the rules know of."""
+"""What things are worth to the deputy, in victory points. An estimate, not a rule."""
 
 from __future__ import annotations
 

@@ -113,7 +113,7 @@ class OfferFor(Question[DiceTable]):
 
 
 class OfferAmount(Question[DiceTable]):
-    """dice-dispute-offer-owned: how much of one's own dollars or nuggets, from nothing to all."""
+    """dice-dispute-offer-owned: how many of the player's dollars or nuggets, from none to all."""
 
     rule: ClassVar[str] = "dice-dispute-offer-content"
     unit: ClassVar[str] = ""

@@ -29,7 +29,7 @@ def _prize(place: int, seat: int) -> Step[DiceTable]:
     return HallWon(seat)
 
 
-# The step that gives a seat the prize of a location. Steps never change, so one of each will do.
+# The step that gives a seat the prize of a location. Steps never change, so one of each is enough.
 PRIZE: Final[list[list[Step[DiceTable]]]] = [
     [_prize(place, seat) for seat in range(MAX_SEATS)] for place in range(HALL + 1)
 ]

@@ -1,4 +1,4 @@
-"""All that the game can ask."""
+"""Every question the game can ask."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ class TwoActions(Step[DiceTable]):
 
 
 def draw_from_store(table: DiceTable) -> int:
-    """The top card of the store deck, reshuffled if need be; -1 if there is none at all."""
+    """The top card of the store deck, reshuffled if needed; -1 if there is no card at all."""
     if not table.store_deck:
         if not table.discard:
             return -1

@@ -14,7 +14,7 @@ from posse.games.dice_town.rules.saloon import can_be_robbed
 from posse.games.dice_town.table import DiceTable
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64  # compiled, a machine word; interpreted, nothing but a name
+    from mypy_extensions import i64  # compiled, a machine word; interpreted, just a name
 
 # By seats (bits): the one seat among them, -1 if there are several.
 ONLY_SEAT: Final[list[int]] = [

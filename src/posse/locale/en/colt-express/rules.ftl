@@ -407,7 +407,7 @@ rules-colt-express-section-19-4 = 19.4 Targets
 colt-team-friendly-shot = A bandit may shoot its own partner under the normal targeting rules. (clarified: the bounty rule for own hits presumes it)
 colt-team-friendly-forced = If the partner is the only legal target, the shot or punch must be carried out on the partner. (clarified: actions are mandatory and target "a bandit")
 colt-team-friendly-punch = A bandit may punch its own partner; the partner then loses loot as usual. (clarified: the rulebook says any bandit)
-colt-team-friendly-bullet = A bullet fired at the own partner goes onto the player's own deck.
+colt-team-friendly-bullet = A bullet fired at one's own partner goes onto the player's own deck.
 colt-team-friendly-belle = The shooter's or puncher's own partner counts as "another legal target" that protects Belle. (clarified: Belle's text says another bandit)
 colt-team-both-marshal = If both bandits of a player meet the Marshal at once, the player takes 2 neutral bullets, subject to `colt-neutral-all-or-none`.
 
