@@ -46,15 +46,8 @@ test('120 cards, a hand of 30 and a menu of 240 answers', async () => {
       label: { key: 'give', args: [], touches: [`card:c${card}`, `seat:${letter}`] },
     })),
   )
-  const decision = {
-    id: '1',
-    asks: 'give',
-    rule: 'r',
-    about: [],
-    prompt: options[0]!.label,
-    options,
-    standing: null,
-  }
+  const prompt = { key: 'which', args: [], touches: [] }
+  const decision = { id: '1', asks: 'give', rule: 'r', about: [], prompt, options, standing: null }
   const view = { seat: 0, seats: 8, waiting: [], over: false, hand, players: [] } as unknown as AnyView
   const moment = { game: 'x', seat: 0, names: [...'ABCDEFGH'], before: view, past: [], result: null }
   const choose = vi.fn()

@@ -90,6 +90,10 @@ class PlayOrPass(Plain[T]):
     def __init__(self, card: int) -> None:
         self.card = card
 
+    def about(self, table: T, seat: int) -> Args:
+        """The card that may be played. A game may add what it would answer."""
+        return (("window", CARD, self.card),)
+
     def holds(self, table: T, seat: int) -> bool:
         raise NotImplementedError(type(self).__name__)
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from posse.games.dice_town.facts import MARSHAL
 from posse.testing import rule
 from tests.games.dice_town.laying import dice_town
 
@@ -49,7 +50,7 @@ def test_a_marshal_window_opens_for_all_before_the_badge_moves():
     )
     assert table.asks == "marshal"
     assert table.sheriff == "a"
-    assert table.about == {"place": "place-sheriff", "winner": 1}
+    assert table.about == {"window": MARSHAL, "place": "place-sheriff", "winner": 1}
     assert table.waiting_for == "a b d"  # also the present sheriff and the winner
     table.everyone_passes()
     assert table.sheriff == "b"

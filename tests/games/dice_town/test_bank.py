@@ -2,6 +2,7 @@
 
 import pytest
 
+from posse.games.dice_town.facts import SPLIT
 from posse.testing import rule
 from tests.games.dice_town.laying import dice_town
 
@@ -55,7 +56,7 @@ def test_even_split_may_be_played_by_opponents_once_the_dollars_are_taken():
     )
     assert table.a.dollars == 14
     assert table.asks == "even-split"
-    assert table.about == {"place": "place-bank", "robber": 0, "dollars": 6}
+    assert table.about == {"window": SPLIT, "place": "place-bank", "robber": 0, "dollars": 6}
     assert table.waiting_for == "b d"  # not the robber
 
 

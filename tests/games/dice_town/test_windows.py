@@ -4,7 +4,7 @@ import pytest
 
 from posse.core.errors import Refused
 from posse.core.standing import StandingAnswers
-from posse.games.dice_town.facts import CHEATER, JOE
+from posse.games.dice_town.facts import CHEATER, JOE, WANTED
 from posse.testing import rule
 from tests.games.dice_town.laying import dice_town
 
@@ -344,7 +344,7 @@ def test_the_choices_of_a_card_are_announced_before_its_wanted_window():
     assert table.b.hears("cheating") == announced
     assert table.asks == "wanted"
     turn = {"die": 0, "old": "face-9", "new": "face-A"}
-    assert table.about == {"card": CHEATER, "seat": 0, "victim": -1, **turn}
+    assert table.about == {"window": WANTED, "card": CHEATER, "seat": 0, "victim": -1, **turn}
     assert table.a.kept == "9"  # nothing has happened yet
     assert table.waiting_for == "b"
 
@@ -357,7 +357,7 @@ def test_so_is_the_victim():
     assert table.asks == "joe-target"
     table.a.chooses("seat:b")
     assert table.c.hears("card-played")["victim"] == 1
-    assert table.about == {"card": JOE, "seat": 0, "victim": 1}
+    assert table.about == {"window": WANTED, "card": JOE, "seat": 0, "victim": 1}
     assert table.b.dollars == 8
     assert table.waiting_for == "c"
 

@@ -3,19 +3,7 @@ import { aboutOf } from '../../table/about'
 import { argument, numberIn, numbersIn, wordIn, type Carrier } from '../../table/args'
 import type { Arg, Card, Option } from '../../table/board'
 import type { DicePlayerView as PlayerView, DiceView as TrueView } from '../../protocol'
-import {
-  CARD_NAMES,
-  CORRUPTION,
-  CREDIT,
-  DYNAMITE,
-  ELIXIR,
-  FACES,
-  FACE_OF_PLACE,
-  MARSHAL,
-  PLACES,
-  SPLIT,
-  WANTED,
-} from './facts'
+import { CARD_NAMES, FACES, FACE_OF_PLACE, PLACES } from './facts'
 
 export type { DicePlayerView as PlayerView, OfferView } from '../../protocol'
 
@@ -126,20 +114,10 @@ export function plainOption(options: readonly Option[]): Option | undefined {
   return options.find((option) => option.label.touches.length === 0)
 }
 
-/** Questions that are the moment for one card: which card that is. */
-const WINDOWS: Record<string, number> = {
-  wanted: WANTED,
-  dynamite: DYNAMITE,
-  'even-split': SPLIT,
-  'unlimited-credit': CREDIT,
-  marshal: MARSHAL,
-  corruption: CORRUPTION,
-  elixir: ELIXIR,
-}
-
 /** The card that a question is the moment for; -1 if it is no such question. */
-export function windowCard(asks: string): number {
-  return WINDOWS[asks] ?? -1
+export function windowCard(about: readonly Arg[] = []): number {
+  const card = argument(about, 'window')
+  return typeof card === 'number' ? card : -1
 }
 
 /** As options touch a card: "card:wanted". */

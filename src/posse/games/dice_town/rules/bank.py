@@ -18,7 +18,6 @@ from posse.games.dice_town.rules.playing import (
     who_plays,
 )
 from posse.games.dice_town.table import DiceTable
-from posse.games.dice_town.terms import AT
 
 
 class BankWon(Step[DiceTable]):
@@ -52,7 +51,7 @@ class SplitWindow(PlaceWindow):
         self.taken = taken
 
     def about(self, table: DiceTable, seat: int) -> Args:
-        return (*AT[BANK], ("robber", SEAT, self.robber), ("dollars", NUMBER, self.taken))
+        return (*super().about(table, seat), ("robber", SEAT, self.robber), ("dollars", NUMBER, self.taken))
 
 
 class AfterSplit(Step[DiceTable]):

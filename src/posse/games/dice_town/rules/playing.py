@@ -39,7 +39,7 @@ class PlaceWindow(Window):
     place: ClassVar[int] = NOWHERE
 
     def about(self, table: DiceTable, seat: int) -> Args:
-        return AT[self.place]
+        return (*super().about(table, seat), *AT[self.place])
 
 
 def ask_window(table: DiceTable, seats: int, question: Window) -> bool:
@@ -94,6 +94,7 @@ class WantedWindow(Window):
         """dice-card-choices-declared: who plays which card against which player, and its other choices."""
         played = self.played
         return (
+            *super().about(table, seat),
             ("card", CARD, played.card),
             ("seat", SEAT, played.seat),
             ("victim", MAYBE_SEAT, played.victim),

@@ -10,7 +10,6 @@ from posse.games.dice_town import events
 from posse.games.dice_town.facts import MARSHAL, SHERIFF
 from posse.games.dice_town.rules.playing import PlaceWindow, Played, ask_window, play_from_hand, who_plays
 from posse.games.dice_town.table import DiceTable
-from posse.games.dice_town.terms import AT
 
 
 class BadgeWon(Step[DiceTable]):
@@ -41,7 +40,7 @@ class MarshalWindow(PlaceWindow):
         self.winner = winner
 
     def about(self, table: DiceTable, seat: int) -> Args:
-        return (*AT[SHERIFF], ("winner", SEAT, self.winner))
+        return (*super().about(table, seat), ("winner", SEAT, self.winner))
 
 
 class AfterMarshal(Step[DiceTable]):
