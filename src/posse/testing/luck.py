@@ -10,8 +10,8 @@ MOST = BLOCK - 1  # draws that can be decided at a time
 def decide(chance: Chance, draws: list[int]) -> None:
     """Make the next draws give these numbers; after them the stream is random again.
 
-    Each draw of a number below 256 reads one byte, so the bytes still to be read are laid down here. A
-    stand-in of another class would read better, but the compiled Chance does not take one.
+    Each draw of a number below 256 reads one byte, so the next bytes are set here. A fake class would read
+    better, but the compiled engine does not accept one.
     """
     if len(draws) > MOST:
         raise AssertionError(f"{len(draws)} draws at once: only {MOST} can be decided at a time")
