@@ -1,4 +1,4 @@
-/** The HTTP half of the protocol. Whatever goes wrong becomes a `Failure` that can be put into words. */
+/** The HTTP half of the protocol. Every error becomes a `Failure` with a message to show. */
 import type {
   ChangeSeat,
   CreateTable,

@@ -1,4 +1,4 @@
-/** Copies a text. Browsers allow it only on secure pages: on a plain one in the house net we go the old way. */
+/** Copies a text. Browsers allow it only on secure pages: over plain HTTP the old way is used. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

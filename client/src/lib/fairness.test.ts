@@ -1,4 +1,4 @@
-/** The numbers of docs/fairness.md, worked out once more. */
+/** The test vectors of docs/fairness.md. */
 import { expect, test } from 'vitest'
 import page from '../../../docs/fairness.md?raw'
 import { check, commitmentOf, defaultShare, Luck, newShare, tableSeed } from './fairness'

@@ -1,4 +1,4 @@
-/** How luck is agreed on and checked: docs/fairness.md, once more in the reader's own browser. */
+/** How luck is agreed on and checked in the reader's own browser (docs/fairness.md). */
 import type { Reveal } from '../protocol'
 import { fromHex, fromText, sha256, toHex, type Bytes } from './sha256'
 
@@ -56,7 +56,7 @@ export class Luck {
     }
   }
 
-  /** Fisher and Yates, from the last place down. */
+  /** Fisher–Yates, from the last place down. */
   async shuffle<T>(things: T[]): Promise<T[]> {
     for (let place = things.length - 1; place > 0; place -= 1) {
       const other = await this.below(place + 1)

@@ -15,7 +15,7 @@ export function colourOf(game: string): string {
   return entryOf(game)?.colour ?? 'var(--wood)'
 }
 
-/** Whether a table of it can be made. Before the server has answered a board is a good sign. */
+/** Whether a table of it can be made. Before the server has answered, a game with a board counts as playable. */
 export function isPlayable(game: string): boolean {
   return catalogue.loaded ? catalogue.find(game) !== undefined : hasBoard(game)
 }

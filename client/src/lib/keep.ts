@@ -1,4 +1,4 @@
-/** What this browser remembers. Storage may be full or forbidden: then it remembers nothing. */
+/** What this browser remembers. Storage may be full or blocked: then nothing is remembered. */
 
 export function recall<T>(key: string, otherwise: T): T {
   try {
@@ -13,6 +13,6 @@ export function remember(key: string, value: unknown): void {
   try {
     localStorage.setItem(`posse.${key}`, JSON.stringify(value))
   } catch {
-    // not remembered, then
+    // not remembered
   }
 }

@@ -7,7 +7,7 @@ class LobbyLists {
   lists = $state.raw<Lobby | null>(null)
   line = $state<Line>('connecting')
 
-  /** Call it in an effect: it returns its own undoing. */
+  /** Call it in an effect: it returns the clean-up function. */
   watch(): () => void {
     const socket = new Socket({
       url: () => socketUrl('/ws/lobby', {}),

@@ -1,4 +1,4 @@
-/** What is said beside the game: the page's one live region, and telegrams in the corner. */
+/** Announcements: the page's one live region for screen readers, and toasts in the corner. */
 
 const SHOWN = 4000
 const SHOWN_WITH_A_WAY_ON = 9000
@@ -43,7 +43,7 @@ class News {
     this.rest()
   }
 
-  /** Under the pointer or with the focus a telegram stays. */
+  /** Under the pointer or with the focus a toast stays. */
   hold(): void {
     clearTimeout(this.timer)
   }

@@ -1,4 +1,4 @@
-/** How this browser likes it: motion, sound, size of text, day or night. The language is in i18n. */
+/** The settings of this browser: motion, sound, text size, theme. The language is in i18n. */
 import { prefersReducedMotion } from 'svelte/motion'
 import { recall, remember } from './keep'
 
@@ -44,7 +44,7 @@ class Settings {
     this.apply()
   }
 
-  /** Puts them on the page, where the style sheets find them. */
+  /** Sets them as attributes of the page for the style sheets. */
   apply(): void {
     const root = document.documentElement
     root.dataset.theme = this.kept.theme

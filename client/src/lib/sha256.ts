@@ -1,6 +1,6 @@
 /**
- * SHA-256: the browser's own where it has one. Web Crypto exists only on secure pages, and a game night in the
- * house net is served over plain HTTP, so there is one written out too (FIPS 180-4).
+ * SHA-256: the browser's own where it has one. Web Crypto exists only on secure pages, and a local network is
+ * often served over plain HTTP, so there is an implementation here too (FIPS 180-4).
  */
 
 export type Bytes = Uint8Array<ArrayBuffer>

@@ -1,4 +1,4 @@
-/** A net for tests: sockets that do as they are told, and time that passes when it is told to. */
+/** A fake network for tests: scripted sockets, and time that passes on command. */
 import type { ClientMessage, ServerMessage } from '../protocol'
 import type { Outside } from './socket'
 

@@ -24,7 +24,7 @@ function connected(url = () => 'ws://posse/x') {
   return { net, lines, heard, socket, introduced: () => introduced }
 }
 
-test('what is said before the line is open is not sent', () => {
+test('messages before the connection is open are not sent', () => {
   const { net, socket } = connected()
   expect(socket.send({ type: 'ping' })).toBe(false)
   net.last.opens()
@@ -40,7 +40,7 @@ test('messages arrive; what is not JSON is dropped', () => {
   expect(heard).toEqual([{ type: 'pong', now: 1 }])
 })
 
-test('a lost line comes back, after longer and longer pauses', () => {
+test('a lost connection is retried after longer and longer pauses', () => {
   const { net, lines } = connected()
   const pauses: number[] = []
   for (let i = 0; i < 7; i += 1) {
@@ -53,7 +53,7 @@ test('a lost line comes back, after longer and longer pauses', () => {
   expect(lines.filter(([line]) => line === 'lost')).toHaveLength(7)
 })
 
-test('once open again, it begins with short pauses', () => {
+test('once open again, it starts with short pauses', () => {
   const { net } = connected()
   net.last.closes(1006)
   net.passes(400)
@@ -83,7 +83,7 @@ test.each([1008, 4403, 4404, 4410, 4429])('%i is final', (code) => {
   expect(net.sockets).toHaveLength(1)
 })
 
-test('without a cookie it introduces itself first', async () => {
+test('without a cookie it asks for one first', async () => {
   const { net, introduced } = connected()
   net.last.opens()
   net.last.closes(4401)
@@ -94,7 +94,7 @@ test('without a cookie it introduces itself first', async () => {
   expect(net.sockets).toHaveLength(2)
 })
 
-test('hurrying connects at once, but only when the line is down', () => {
+test('hurrying connects at once, but only without a connection', () => {
   const { net, socket } = connected()
   net.last.opens()
   socket.hurry()
@@ -104,7 +104,7 @@ test('hurrying connects at once, but only when the line is down', () => {
   expect(net.sockets).toHaveLength(2)
 })
 
-test('after a long silence it asks, and gives up when nobody answers', () => {
+test('after a long silence it sends a ping, and gives up without an answer', () => {
   const { net, lines } = connected()
   net.last.opens()
   net.passes(25_000)
@@ -113,7 +113,7 @@ test('after a long silence it asks, and gives up when nobody answers', () => {
   expect(lines.at(-1)).toEqual(['lost', 1006])
 })
 
-test('a word in time keeps the line', () => {
+test('a message in time keeps the connection', () => {
   const { net, lines } = connected()
   net.last.opens()
   net.passes(25_000)

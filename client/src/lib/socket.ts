@@ -1,19 +1,19 @@
 /**
- * A WebSocket that comes back: after a loss it connects again, at first soon, then at longer intervals, and at
+ * A WebSocket that reconnects: after a loss it tries again, at first soon, then at longer intervals, and at
  * once when the device is online or the page is looked at again.
  */
 import type { ClientMessage, ServerMessage } from '../protocol'
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed'
 
-/** Closed for good: coming back would end the same way. The numbers are the server's (docs/protocol.md). */
+/** Closed for good: reconnecting would end the same way. The numbers are the server's (docs/protocol.md). */
 const FINAL = new Set([1008, 1009, 4403, 4404, 4410, 4429])
 const NO_COOKIE = 4401
 
 const FIRST_PAUSE = 400
 const LONGEST_PAUSE = 15_000
-const SILENCE = 25_000 // after so long without a word we ask whether anyone is there
-const PATIENCE = 10_000 // and then wait so long for an answer
+const SILENCE = 25_000 // after this long without a message we send a ping
+const PATIENCE = 10_000 // and wait this long for the pong
 
 export interface SocketHooks {
   /** The address, computed again for each connection: it says where we left off. */
@@ -65,7 +65,7 @@ export class Socket {
     socket.onclose = (event) => this.current(socket, () => this.lost(event.code))
   }
 
-  /** False when there is nobody to hear it now. */
+  /** False when there is no connection now. */
   send(message: ClientMessage): boolean {
     if (this.line !== 'open' || !this.socket) return false
     this.socket.send(JSON.stringify(message))
@@ -130,7 +130,7 @@ export class Socket {
     this.cancelRetry = this.outside.after(pause, () => this.connect())
   }
 
-  /** A connection may die without a word (a phone in a tunnel): ask now and then, and give up on silence. */
+  /** A connection may die silently (a phone in a tunnel): ping now and then, and give up without a pong. */
   private watch(): void {
     this.cancelWatch()
     this.cancelWatch = this.outside.after(SILENCE, () => {
@@ -168,7 +168,7 @@ export function socketUrl(path: string, values: Record<string, string | number>)
   return url.toString()
 }
 
-/** Calls back when there is reason to hope: the device is online again, or somebody looks at the page. */
+/** Calls back when a new attempt may succeed: the device is online again, or the page becomes visible. */
 export function onHope(then: () => void): () => void {
   const seen = () => {
     if (!document.hidden) then()

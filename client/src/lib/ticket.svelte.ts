@@ -37,12 +37,12 @@ class Ticket {
     this.set({ name })
   }
 
-  /** Whether one can sit down to it. */
+  /** Whether this game can be played. */
   get playable(): boolean {
     return isPlayable(this.game)
   }
 
-  /** For how many this game is. */
+  /** For how many players this game is. */
   get range(): [number, number] {
     const game = catalogue.find(this.game)
     return game ? [game.min_seats, game.max_seats] : BEFORE_ASKED

@@ -1,4 +1,4 @@
-/** Who sits before this browser, and which games the server has. */
+/** The visitor of this browser, and which games the server has. */
 import { SvelteMap } from 'svelte/reactivity'
 import { api, faultOf } from './api'
 import type { Card, Fault, Game } from '../protocol'
@@ -30,7 +30,7 @@ class Visitor {
   }
 
   async callMe(name: string): Promise<void> {
-    if (!this.known) await this.introduce() // a quick hand may be faster than the first answer
+    if (!this.known) await this.introduce() // the user may be faster than the first answer
     if (name === this.name) return
     const me = await api.callMe(name)
     this.name = me.name ?? name

@@ -5,7 +5,7 @@ import Board from './Board.svelte'
 const ui: GameUi = {
   Board,
   headings: ['round-started'],
-  // All of them stand at one's own place.
+  // All of them stand at the player's own place.
   answers: () => [],
 }
 export default ui

@@ -1,4 +1,4 @@
-/** A plain board cannot act anything out: each event stands in the prompt line long enough to be read. */
+/** A plain board has no animations: each event stands in the prompt line long enough to be read. */
 import type { AnyView, Scene } from '../table/board'
 import { Pace, type Beat } from '../table/pace'
 import { Show } from '../table/show.svelte'

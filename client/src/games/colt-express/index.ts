@@ -47,7 +47,7 @@ const ui: GameUi<ColtView> = {
   where,
   headings: ['round-started', 'stealing-started'],
   sound: (event: Event) => SOUNDS[event.kind] ?? null,
-  // Everything can be answered on the board, at one's own place.
+  // Everything can be answered on the board, at the player's own place.
   answers: () => [],
 }
 export default ui

@@ -20,7 +20,7 @@ export function retell(view: ColtView, event: Event, after: ColtView = view): Co
   return next
 }
 
-/** Deep enough for all that is changed below. */
+/** Deep enough for everything that is changed below. */
 function copy(view: ColtView): ColtView {
   return {
     ...view,

@@ -40,7 +40,7 @@ const ui: GameUi<DiceView> = {
   headings: ['round-started'],
   quiet: ['round-ended'],
   sound: (event: Event) => SOUNDS[event.kind] ?? null,
-  // Everything can be answered on the board, at one's own place.
+  // Everything can be answered on the board, at the player's own place.
   answers: () => [],
   luck: followLuck,
 }

@@ -26,7 +26,7 @@ function remembered(): Lang | null {
     const kept = localStorage.getItem(KEY)
     return isLang(kept) ? kept : null
   } catch {
-    return null // storage may be forbidden
+    return null // storage may be blocked
   }
 }
 
@@ -61,7 +61,7 @@ class Language {
     try {
       localStorage.setItem(KEY, lang)
     } catch {
-      // not remembered, then
+      // not remembered
     }
   }
 
