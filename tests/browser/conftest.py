@@ -27,7 +27,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def server(house: Path) -> Iterator[str]:
-    """The address of a server with an empty house."""
+    """The address of a server without tables."""
     command = [sys.executable, "-u", "-m", "posse", "serve", "--port", "0", "--data", str(house)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:

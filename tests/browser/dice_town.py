@@ -27,7 +27,7 @@ def place(person: Person) -> Locator:
 
 
 def sits_down_with_bots(person: Person) -> None:
-    """From the home screen: the big button, and one is at the table."""
+    """From the home screen: the big button leads straight to the table."""
     person.page.goto("/")
     person.page.get_by_role("button", name=SIT_DOWN).last.click()
     expect(person.page).to_have_url(re.compile(r"/table/"))

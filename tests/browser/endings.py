@@ -49,7 +49,7 @@ def look_at_result(person: Person, worth: Callable[[int], str] = str) -> None:
 
 
 def check_luck(person: Person) -> None:
-    """One click: the result is said, and afterwards one is where one was."""
+    """One click: the result is announced, and afterwards the page is where it was."""
     person.button("Check the luck").click()
     expect(person.dialog.get_by_role("status")).to_have_text("Everything checks out: the luck was fair.")
     expect(person.dialog).to_contain_text("Right:")

@@ -1,4 +1,4 @@
-"""What every screen has to bear: it fits, it speaks, the accessibility checker finds nothing."""
+"""Checks for every screen: it fits, it announces, the accessibility checker finds nothing."""
 
 from __future__ import annotations
 

@@ -27,12 +27,12 @@ PHONE: Final = (390, 844)
 BOT: Final = "Bot: Greenhorn"
 FRIEND: Final = "A friend"
 
-# The page keeps the line to its table where `sends` finds it.
+# The page keeps its table's socket where `sends` finds it.
 KEEP_LINE: Final = """
 window.WebSocket = class extends WebSocket {
   constructor(...given) {
     super(...given)
-    if (this.url.includes('/ws/tables/')) window.line = this
+    if (this.url.includes('/ws/tables/')) window.tableSocket = this
   }
 }
 """
@@ -52,7 +52,7 @@ def tap(thing: Locator) -> None:
 
 
 class Person:
-    """A page in a browser of its own, with all that the server has sent to it."""
+    """A page in a browser of its own, with everything the server has sent to it."""
 
     def __init__(self, name: str, page: Page) -> None:
         self.name = name
@@ -204,7 +204,7 @@ class Person:
         self.settled(decision)
 
     def sends(self, option: str) -> None:
-        """Chooses without a hand on the page, over its own line: quick, for what clicks have proved before.
+        """Chooses without touching the page, over its own socket: quick, for what clicks have proved before.
 
         The server lets nobody send too fast: then this answer is clicked after all.
         """
@@ -216,7 +216,7 @@ class Person:
             self.answer(option)
 
     def says(self, message: Message) -> None:
-        self.page.evaluate("message => line.send(JSON.stringify(message))", message)
+        self.page.evaluate("message => tableSocket.send(JSON.stringify(message))", message)
 
     def settled(self, decision: Message) -> None:
         """Wait until the table has gone on from this question (to the next one, or to somebody else)."""

@@ -35,7 +35,7 @@ def test_dice_are_kept_and_questions_answered_by_keys_alone(newcomer: Newcomer) 
 
 
 def _tab_to(person: Person, thing: Locator) -> None:
-    """Tab, as often as it takes; wherever the focus is, it can be seen."""
+    """Press Tab as often as needed; the focus is visible everywhere."""
     for _ in range(80):
         person.page.keyboard.press("Tab")
         if thing.evaluate(FOCUSED):

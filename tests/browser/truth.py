@@ -1,4 +1,4 @@
-"""The true table behind what a browser was told: every message is held against it."""
+"""The true table behind what a browser was told: every message is compared with it."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def try_to_pry(person: Person, owner: Person, things: Sequence[str]) -> None:
 
 
 def known_bodies(person: Person) -> None:
-    """Over HTTP came nothing but what the protocol describes, and in that there is no place for a secret."""
+    """Over HTTP came only what the protocol describes, and that has no place for a secret."""
     for path, bodies in person.bodies.items():
         for body in bodies:
             kind = _kind_of(path)

@@ -1,4 +1,4 @@
-"""Whatever is wrong is one line on standard error in the language spoken, and exit code 2."""
+"""Every error is one line on standard error in the user's language, and exit code 2."""
 
 import os
 

@@ -109,7 +109,7 @@ def test_picking_is_one_number():
 
 @pytest.mark.parametrize("n", [2, 3, 5, 6, 52, 100, 255, 256])
 def test_every_result_is_equally_likely(n):
-    """Of all 256 bytes each result takes equally many; the rest is thrown away."""
+    """Of all 256 bytes each result takes equally many; the rest is rejected."""
     counts = [0] * n
     for byte in range(256):
         chance = Chance.of(SEED)

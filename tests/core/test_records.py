@@ -1,4 +1,4 @@
-"""Records: whole or not at all, and whatever is wrong is named as what it is."""
+"""Records: read completely or not at all, and every defect has its own error."""
 
 from __future__ import annotations
 

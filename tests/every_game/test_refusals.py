@@ -1,4 +1,4 @@
-"""What is touched or named in vain is refused by a rule that belongs there, in words people read."""
+"""Attempts that are not possible are refused by a rule that belongs there, in words people read."""
 
 from __future__ import annotations
 

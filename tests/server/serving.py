@@ -65,13 +65,13 @@ class FakeClock(Clock):
         return alarm
 
     def next_alarm(self) -> int:
-        """When the next thing is to happen, 0 if nothing is."""
+        """When the next thing is due, 0 if nothing is."""
         while self.alarms and self.alarms[0].cancelled:
             heapq.heappop(self.alarms)
         return self.alarms[0].when if self.alarms else 0
 
     def advance(self, milliseconds: int) -> None:
-        """Let time pass, and let happen what is to happen in it."""
+        """Let time pass, and run everything that is due in it."""
         until = self.time + milliseconds
         while 0 < (when := self.next_alarm()) <= until:
             self.time = max(self.time, when)
@@ -79,7 +79,7 @@ class FakeClock(Clock):
         self.time = until
 
     async def run_to_next(self, within: int) -> int:
-        """Wait until something is to happen within this time, and let it; how long that took."""
+        """Wait until something is due within this time, and run it; how long that took."""
         async with asyncio.timeout(PATIENCE):
             while not 0 < self.next_alarm() <= self.time + within:
                 self.news.clear()
@@ -320,7 +320,7 @@ class Seat:
 
 
 async def eventually(holds: Callable[[], bool]) -> None:
-    """Let the server go on until this holds: for what no message tells of."""
+    """Let the server run until this holds: for changes that no message reports."""
     async with asyncio.timeout(PATIENCE):
         while not holds():  # noqa: ASYNC110  there is no event to wait for
             await asyncio.sleep(0.005)

@@ -1,4 +1,4 @@
-"""The collector works in small bites while the server runs, and misses nothing."""
+"""The collector runs in small steps while the server runs, and frees everything."""
 
 import asyncio
 import gc

@@ -1,4 +1,4 @@
-"""The host sends somebody away before the game begins."""
+"""The host removes a player before the game begins."""
 
 import asyncio
 from random import Random

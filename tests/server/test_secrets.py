@@ -1,4 +1,4 @@
-"""What a rival and a spectator receive, byte for byte, against the true table."""
+"""What a rival and a spectator receive, compared byte for byte with the true table."""
 
 import dataclasses
 import json

@@ -1,4 +1,4 @@
-"""The database: migrations, transactions, and what is cleared away."""
+"""The database: migrations, transactions, and what is deleted."""
 
 import asyncio
 import os

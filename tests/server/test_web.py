@@ -1,4 +1,4 @@
-"""The client's files, the headers of every answer, foreign pages, and the figures."""
+"""The client's files, the headers of every answer, requests from other sites, and the metrics."""
 
 import gzip
 

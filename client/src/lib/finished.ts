@@ -1,6 +1,6 @@
 /** Finished games this browser has seen, newest first: the server lists only those that go on. */
 import type { Table } from '../protocol'
-import { recall, remember } from './keep'
+import { recall, remember } from './storage'
 import { seatName } from './seats'
 
 const MOST = 60

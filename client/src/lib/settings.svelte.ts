@@ -1,6 +1,6 @@
 /** The settings of this browser: motion, sound, text size, theme. The language is in i18n. */
 import { prefersReducedMotion } from 'svelte/motion'
-import { recall, remember } from './keep'
+import { recall, remember } from './storage'
 
 export type Motion = 'system' | 'full' | 'none'
 export type TextSize = 'normal' | 'large' | 'larger'

@@ -1,6 +1,6 @@
 /** The ticket of the home page: what was chosen last time is chosen again. */
 import { gamesShown, isPlayable } from './games.svelte'
-import { recall, remember } from './keep'
+import { recall, remember } from './storage'
 import { catalogue, visitor } from './visitor.svelte'
 
 interface Kept {

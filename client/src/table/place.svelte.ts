@@ -38,8 +38,8 @@ export class Place {
     readonly invite: string,
     /** Whether a ticker says what happens. */
     private readonly ticking: () => boolean,
-    /** Whether refusals come as telegrams instead of slips beside the thing. */
-    private readonly telegrams: () => boolean,
+    /** Whether refusals come as toasts instead of slips beside the thing. */
+    private readonly toasts: () => boolean,
   ) {
     this.session = new Session(id, invite, {
       motion: () => settings.moves,
@@ -179,7 +179,7 @@ export class Place {
   private wasRefused(refusal: Refusal | null, at: Element | null): void {
     if (!refusal) return
     const text = this.speech.say(refusal)
-    if (this.telegrams()) {
+    if (this.toasts()) {
       news.tell(text, { bad: true, rule: refusal.rule })
     } else {
       news.announce(text)

@@ -1,7 +1,7 @@
 /** One table as this browser knows it: what the socket told, in order, and what can be said to it. */
 import { Failure, faultOf, plainFault } from '../lib/api'
 import { newShare } from '../lib/fairness'
-import { recall, remember } from '../lib/keep'
+import { recall, remember } from '../lib/storage'
 import { onHope, Socket, socketUrl, type Line, type Outside } from '../lib/socket'
 import type {
   AnyView,

@@ -17,7 +17,7 @@ from typer import Argument, Option
 from typer.main import get_command
 
 from posse import __version__
-from posse.cli.files import FileTrouble
+from posse.cli.files import FileError
 from posse.cli.help import HelpedCommand, HelpedGroup
 from posse.cli.terminal import Terminal, cli_error, language
 from posse.core.errors import PosseError
@@ -48,7 +48,7 @@ def run(arguments: list[str] | None = None) -> int:
     except OSError as error:
         if not _printing_fails():
             raise
-        terminal.complain(FileTrouble("cli-error-output", "", error))
+        terminal.complain(FileError("cli-error-output", "", error))
         return WRONG
     except PosseError as error:
         terminal.complain(error)

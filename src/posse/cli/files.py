@@ -39,7 +39,7 @@ class InFile(PosseError):
         self.file = file
 
 
-class FileTrouble(PosseError):
+class FileError(PosseError):
     """What the system says about a file. Its usual reasons have messages of their own."""
 
     def __init__(self, key: str, file: str, error: OSError, what: str = "file") -> None:
@@ -56,7 +56,7 @@ def read_record(file: str) -> Record:
     except (FileNotFoundError, ValueError):  # file names cannot hold a zero byte
         raise cli_error("error-file-missing", file=file) from None
     except OSError as error:
-        raise FileTrouble("error-file-read", file, error) from None
+        raise FileError("error-file-read", file, error) from None
     try:
         if len(content) > LARGEST:
             raise RecordError("error-record-foreign")
@@ -70,7 +70,7 @@ def read_record(file: str) -> Record:
 def write_record(file: str, record: Record) -> Path:
     """Write a record to a file. An existing file that is not a record is left alone."""
     path = _record_path(file)
-    write_whole(path, lambda unfinished: _put(unfinished, records.write(record).encode()))
+    write_atomically(path, lambda unfinished: _put(unfinished, records.write(record).encode()))
     return path
 
 
@@ -79,20 +79,20 @@ def check_record_file(file: str) -> None:
     check_writable(_record_path(file))
 
 
-def spare_file(game: str) -> str:
+def last_game_file(game: str) -> str:
     """Where an unsaved game goes when its player leaves."""
     try:
         folder = state_folder()
     except RuntimeError:  # this user has no home
-        raise FileTrouble("error-file-write", "~", FileNotFoundError(errno.ENOENT, "")) from None
+        raise FileError("error-file-write", "~", FileNotFoundError(errno.ENOENT, "")) from None
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise FileTrouble("error-file-write", str(folder), error) from None
+        raise FileError("error-file-write", str(folder), error) from None
     return str(folder / f"last-{game}.jsonl")
 
 
-def write_whole(path: Path, write: Callable[[Path], None]) -> None:
+def write_atomically(path: Path, write: Callable[[Path], None]) -> None:
     """Write to a temporary file first and rename it, so that this file is never half-written."""
     try:
         unfinished = _unfinished(path)
@@ -104,7 +104,7 @@ def write_whole(path: Path, write: Callable[[Path], None]) -> None:
             unfinished.unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise FileTrouble("error-file-write", str(path), error) from None
+        raise FileError("error-file-write", str(path), error) from None
 
 
 def check_writable(path: Path) -> None:
@@ -112,7 +112,7 @@ def check_writable(path: Path) -> None:
     try:
         _unfinished(path).unlink()
     except OSError as error:
-        raise FileTrouble("error-file-write", str(path), error) from None
+        raise FileError("error-file-write", str(path), error) from None
 
 
 def file_path(file: str) -> Path:

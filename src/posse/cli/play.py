@@ -12,7 +12,7 @@ from pathlib import Path
 from rich.text import Text
 
 from posse.cli import arguments
-from posse.cli.files import InFile, check_record_file, read_record, spare_file, write_record
+from posse.cli.files import InFile, check_record_file, last_game_file, read_record, write_record
 from posse.cli.keyboard import Keyboard
 from posse.cli.screen import Screen
 from posse.cli.sitting import Sitting, how_many, player_name, seat_names
@@ -143,7 +143,7 @@ def _keep(terminal: Terminal, sitting: Sitting, file: str) -> Path:
             terminal.complain(error)
     if sitting.saved is None:
         try:
-            sitting.saved = write_record(spare_file(sitting.game.name), sitting.record)
+            sitting.saved = write_record(last_game_file(sitting.game.name), sitting.record)
         except PosseError as error:
             raise cli_error("cli-not-kept", why=terminal.explain(error)) from None
     return sitting.saved

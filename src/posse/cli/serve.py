@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 
 from posse.cli.arguments import decimal, number, one_of
-from posse.cli.files import FileTrouble, file_path
+from posse.cli.files import FileError, file_path
 from posse.cli.terminal import Terminal
 from posse.core.errors import PosseError
 
@@ -32,7 +32,7 @@ def serve(
         )
     except PosseError as error:
         if error.key == "error-data-folder" and isinstance(error.__cause__, OSError):
-            raise FileTrouble(error.key, str(error.arguments[0][2]), error.__cause__, "folder") from None
+            raise FileError(error.key, str(error.arguments[0][2]), error.__cause__, "folder") from None
         raise
 
 

@@ -19,7 +19,7 @@ from rich.table import Table as Grid
 from posse import bots
 from posse.bots import Estimate, Outcome, Summary
 from posse.cli import arguments
-from posse.cli.files import check_writable, file_path, write_whole
+from posse.cli.files import check_writable, file_path, write_atomically
 from posse.cli.sitting import USUAL_SEATS
 from posse.cli.terminal import Terminal, cli_error
 from posse.core import registry
@@ -54,7 +54,7 @@ def simulate(
     outcomes = _play(terminal, game, players, count, luck, workers, wanted)
     summary = bots.summarise(outcomes)
     if file is not None:
-        write_whole(file, partial(WRITERS[file.suffix.lower()], outcomes))
+        write_atomically(file, partial(WRITERS[file.suffix.lower()], outcomes))
     if as_json:
         terminal.json(_as_dict(game, players, luck, wanted, summary, file))
         return

@@ -1,4 +1,4 @@
-/** What is told aloud or in a telegram while somebody sits at a table: turns, talk, comings and goings. */
+/** Notices at a table, announced or as toasts: turns, chat, who comes and goes. */
 import { untrack } from 'svelte'
 import { noteFinished } from '../lib/finished'
 import { t } from '../lib/i18n/index.svelte'
@@ -7,7 +7,7 @@ import { play } from '../lib/sounds'
 import type { Place } from './place.svelte'
 
 /** Call it while a component is made. */
-export function tellTidings(place: Place): void {
+export function showNotices(place: Place): void {
   // It is your turn. Before the game's words are here it cannot be said.
   $effect(() => {
     const question = place.decision
@@ -51,7 +51,7 @@ export function tellTidings(place: Place): void {
   })
 
   // Who a bot plays for from now on, and who is back. A player who is away has been told why, and their
-  // telegram stays.
+  // toast stays.
   let absent: string[] | null = null
   $effect(() => {
     const table = place.table
