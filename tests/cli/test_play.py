@@ -7,6 +7,7 @@ from rich.cells import cell_len
 
 from posse.core import records
 from posse.messages import LANGUAGES
+from posse.testing.compare import differences
 from tests.cli.sittings import decision, finish, go_on, sitting, typed, until
 
 TABLE = ("play", "dice-town", "--seed", "7", "--bots", "greenhorn")
@@ -149,8 +150,33 @@ def test_what_is_no_option_chooses_nothing():
 
 
 def test_the_only_option_needs_nothing_but_enter():
-    window = until(lambda played: decision(played).names == ["pass"])
-    assert typed(window, "") == ["pass"]
+    alike = until(lambda played: len(decision(played).names) == 1)
+    only = decision(alike).names
+    assert typed(alike, "") == only
+
+
+def test_who_does_not_hold_the_card_is_not_asked_for_it():
+    """Bots have no eye for the rhythm of a table, so the pass is given at once."""
+    played = sitting("3", seats=3)
+    asked = []
+    while not played.table.over:
+        asked.append((decision(played).asks, decision(played).names))
+        go_on(played)
+    windows = ("wanted", "marshal", "even-split", "elixir", "dynamite", "corruption", "unlimited-credit")
+    passed = [choice.asks for choice in played.record.choices if choice.seat == 0 and choice.option == "pass"]
+    assert len(passed) > 2
+    assert all(names == ["pass", "play"] for asks, names in asked if asks in windows)
+
+
+def test_a_secret_answer_is_taken_back_while_it_is_being_made(capsys):
+    offering = until(lambda played: decision(played).asks == "offer-dollars")
+    assert typed(offering, "back", "nothing") == ["", "empty"]
+    assert [choice.back for choice in offering.record.choices[-2:]] == [True, False]
+    assert "You offer" not in capsys.readouterr().out
+    loaded = records.read(records.write(offering.record))
+    assert differences(loaded.replay(), offering.table) == []
+    assert typed(sitting(), "back") == []
+    assert "There is no answer of yours that you could still take back." in capsys.readouterr().out
 
 
 def test_part_of_an_options_words_will_do():
@@ -238,7 +264,7 @@ def test_standing_answers_are_switched(posse):
 
 
 def test_standing_answers_spare_questions():
-    window = until(lambda played: decision(played).names == ["pass"])
+    window = until(lambda played: decision(played).names == ["pass", "play"])
     asks = decision(window).asks
     window.standing.switch(asks, True)
     window.go_on()

@@ -17,7 +17,8 @@ from hypothesis import strategies as st
 
 from posse.core import Chance, PosseError, fairness, records, registry
 from posse.core.errors import RecordError
-from posse.core.records import Luck, Record
+from posse.core.records import Choice, Luck, Record
+from posse.core.table import Table
 from posse.testing.compare import differences
 
 SERVER = sha256(b"a server").digest()
@@ -180,7 +181,7 @@ def test_what_is_no_record_is_foreign(text: str) -> None:
     assert wrong(text) == "error-record-foreign"
 
 
-@pytest.mark.parametrize("form", [2, 0, -1, "1", True, 1.0, None, [1], {}, "x" * 500])
+@pytest.mark.parametrize("form", [3, 0, -1, "1", True, 1.0, None, [1], {}, "x" * 500])
 def test_another_format_is_named(form: object) -> None:
     lines = lines_of(text_of(3))
     lines[0]["posse"] = form
@@ -223,7 +224,7 @@ def test_an_unknown_game_is_named() -> None:
     assert wrong(with_header(game="poker")) == "error-unknown-game"
 
 
-@pytest.mark.parametrize("version", ["0", "2", "", "1.0", "x" * 500])
+@pytest.mark.parametrize("version", ["0", "1", "3", "", "2.0", "x" * 500])
 def test_another_version_is_another_game(version: str) -> None:
     assert wrong(with_header(version=version)) == "error-record-version"
 
@@ -500,6 +501,78 @@ def test_replaying_to_the_middle_leaves_the_record_alone() -> None:
     table.choose(decision.seat, decision.id, decision.names[0])
     assert records.write(record) == before
     assert len(record.choices) > 10
+
+
+# Answers taken back
+
+
+def taken_back() -> tuple[Record, Table]:
+    """A game in which every second secret answer is taken back once, also the last of several."""
+    record = Record.begin(registry.find("dice-town"), ["Ann", "Bob"], {}, Luck(SEED))
+    table = record.table()
+    random = Random(2)
+    while not table.over:
+        seat = random.choice(table.asked_seats())
+        decision = table.decision(seat, named=True)
+        assert decision is not None
+        name = random.choice(decision.names)
+        if table.secret >> seat & 1 and random.random() < 0.5:
+            table.choose(seat, decision.id, name, run=False)
+            record.choices.append(Choice(seat, decision.id, decision.asks, name))
+            record.take_back(table, seat)
+            decision = table.decision(seat, named=True)
+            assert decision is not None
+            name = random.choice(decision.names)
+        record.add(table, seat, name)
+    return record, table
+
+
+def test_a_record_tells_which_answers_were_taken_back() -> None:
+    record, table = taken_back()
+    text = records.write(record)
+    loaded = records.read(text)
+    assert loaded == record
+    assert records.write(loaded) == text
+    assert differences(records.verify(loaded), table) == []
+    assert json.loads(text.splitlines()[0])["posse"] == 2
+    backs = [choice for choice in loaded.choices if choice.back]
+    assert len(backs) > 50
+    assert len({choice.asks for choice in backs}) > 3
+    without = Record.begin(registry.find("dice-town"), ["Ann", "Bob"], {}, Luck(SEED))
+    assert json.loads(records.write(without).splitlines()[0])["posse"] == 1
+
+
+def test_a_record_with_answers_taken_back_can_be_reopened_at_any_move() -> None:
+    record, _ = taken_back()
+    table = record.table()
+    for number in range(1, 120):
+        record.apply(table, number)
+        assert differences(record.replay(number), table) == []
+    cut = record.choices[:]
+    for number in range(1, 120, 7):
+        record.choices = cut[:number]
+        assert record.replay().asked_seats()  # somebody can play on from here
+
+
+def test_only_a_secret_answer_can_be_taken_back() -> None:
+    record, _ = taken_back()
+    at = next(number for number, choice in enumerate(record.choices) if choice.back)
+    lines = lines_of(records.write(record))
+    wrong_ones = [
+        ({"seat": lines[at + 1]["seat"], "decision": "99"}, "error-record-illegal"),
+        ({"asks": "ruling"}, "error-record-asks"),
+        ({"back": False}, "error-record-line"),
+        ({"option": "keep:0"}, "error-record-illegal"),
+    ]
+    for change, error in wrong_ones:
+        changed = [*lines[: at + 1], {**lines[at + 1], **change}, *lines[at + 2 :]]
+        assert wrong(sealed(changed)) == error
+    lines[0]["posse"] = 1  # before there were such lines
+    assert wrong(sealed(lines)) == "error-record-line"
+    open_answer = next(number for number, choice in enumerate(record.choices) if choice.asks == "ruling")
+    ruling = record.choices[open_answer]
+    record.choices[open_answer + 1 :] = [Choice(ruling.seat, ruling.decision, "ruling", "", True)]
+    assert wrong(records.write(record)) == "error-record-illegal"
 
 
 def test_a_refused_choice_is_not_noted() -> None:

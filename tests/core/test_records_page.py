@@ -35,6 +35,8 @@ def test_every_field_is_described():
     )
     record = Record.begin(game, ["Ann", "Bob"], {}, luck)
     table = record.table()
+    record.add(table, 0, "keep:0")
+    record.take_back(table, 0)
     while not table.over:
         seat = table.asked_seats()[0]
         question = table.question(seat)

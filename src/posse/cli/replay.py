@@ -51,8 +51,8 @@ def _stops(record: Record) -> list[int]:
     table = record.table()
     told = len(table.told)
     stops = [0]
-    for number, choice in enumerate(record.choices, 1):
-        table.choose(choice.seat, choice.decision, choice.option)
+    for number in range(1, len(record.choices) + 1):
+        record.apply(table, number)
         if len(table.told) > told or table.over:
             stops.append(number)
         told = len(table.told)
@@ -148,8 +148,8 @@ class Replay:
         if to < self.at:
             self.table = self.record.table()
             self.at = 0
-        for choice in self.record.choices[self.at : to]:
-            self.table.choose(choice.seat, choice.decision, choice.option)
+        for number in range(self.at + 1, to + 1):
+            self.record.apply(self.table, number)
         self.at = to
         return len(self.table.told)
 
@@ -161,7 +161,9 @@ class Replay:
         """Who is asked what. The answer is given only to the reader whose own it is: events tell the rest."""
         choice = self.record.choices[number - 1]
         seat = choice.seat
-        if seat == self.reader:
+        if choice.back and (seat == self.reader or always):
+            said = self.words.t("cli-replay-taken-back", name=self.names[seat])
+        elif seat == self.reader:
             question = self.table.question(seat)
             assert question is not None
             option = question.option(self.table, seat, choice.option)

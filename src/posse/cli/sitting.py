@@ -13,7 +13,7 @@ from posse.cli.terminal import cli_error, printable
 from posse.core import registry
 from posse.core.game import Game
 from posse.core.records import Luck, Record
-from posse.core.standing import StandingAnswers
+from posse.core.standing import StandingAnswers, only_answer
 from posse.core.table import SEAT_LETTERS, Table
 from posse.words import Words
 
@@ -63,18 +63,23 @@ class Sitting:
         self.record.add(self.table, self.me, option)
         self.saved = None
 
+    def take_back(self) -> None:
+        """Take back what I have answered in secret, before it is complete."""
+        self.record.take_back(self.table, self.me)
+        self.saved = None
+
     def go_on(self) -> None:
-        """Let bots and my standing answers reply until I must be asked."""
+        """Let bots reply, and me where I need not be asked, until I must be asked."""
         table = self.table
         while not table.over:
             others = [seat for seat in table.asked_seats() if seat != self.me]
             for seat in others:
                 self._bot_answers(seat)
             if not others:
-                standing = self.standing.answer(table, self.me)
-                if not standing:
+                answer = self.standing.answer(table, self.me) or only_answer(table, self.me)
+                if not answer:
                     return
-                self.choose(standing)
+                self.choose(answer)
 
     def _bot_answers(self, seat: int) -> None:
         """A bot's luck follows from the seed and the decision, so a resumed game continues the same way."""

@@ -16,7 +16,9 @@ from posse.core.errors import PosseError, Refused
 from posse.core.said import NUMBER, TEXT, Said
 from posse.core.table import Decision
 
-VERBS: Final = ("help", "table", "list", "explain", "why", "log", "rules", "standing", "save", "quit")
+VERBS: Final = (
+    "help", "table", "list", "explain", "why", "back", "log", "rules", "standing", "save", "quit",
+)  # fmt: skip
 RECENT: Final = 20
 SHORTEST_WORD: Final = 3
 MOST_RULES: Final = 12
@@ -89,6 +91,9 @@ class Talk:
             self._explain(decision, rest)
         elif verb == "why":
             self._why(decision, rest)
+        elif verb == "back":
+            self.sitting.take_back()
+            self.screen.question()
         elif verb == "log":
             self._log(rest)
         elif verb == "rules":

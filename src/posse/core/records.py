@@ -1,6 +1,7 @@
 """A record: one JSON-lines text that is the save, the replay, the bug report and the test fixture.
 
-The first line is the header, then one line per choice, then a closing line that counts and seals them.
+The first line is the header, then one line per choice (or answer taken back), then a closing line that
+counts and seals them.
 docs/records.md describes every field.
 """
 
@@ -19,6 +20,7 @@ from posse.core.said import NUMBER, TEXT
 from posse.core.table import SEAT_LETTERS, Table
 
 FORMAT: Final = 1
+WITH_TAKING_BACK: Final = 2  # the format of a record in which an answer was taken back
 MOST_LINES: Final = 200_000
 LONGEST_LINE: Final = 20_000
 BYTE_ORDER_MARK: Final = "\ufeff"  # some text editors put it before everything they save
@@ -26,12 +28,16 @@ BYTE_ORDER_MARK: Final = "\ufeff"  # some text editors put it before everything 
 
 @dataclass
 class Choice:
-    """One choice: which seat, which of its decisions, what was asked, and the option's name."""
+    """One choice: which seat, which of its decisions, what was asked, and the option's name.
+
+    With `back` it is no choice: the seat takes back what it has answered in secret, and has no option.
+    """
 
     seat: int
     decision: str
     asks: str
     option: str
+    back: bool = False
 
 
 @dataclass
@@ -75,18 +81,23 @@ class Record:
     def replay(self, upto: int | None = None, telling: bool = True) -> Table:
         """The table after this many choices (default: all)."""
         table = self.table(telling)
-        for number, choice in enumerate(self.choices[:upto], 1):
-            self._apply(table, choice, number)
+        for number in range(1, len(self.choices[:upto]) + 1):
+            self.apply(table, number)
         return table
 
-    def _apply(self, table: Table, choice: Choice, number: int) -> None:
-        question = table.question(choice.seat)
-        if question is not None and question.asks != choice.asks:
+    def apply(self, table: Table, number: int) -> None:
+        """Make the choice of this number, counted from 1. The table must stand where it was made."""
+        choice = self.choices[number - 1]
+        asked = table.opening(choice.seat) if choice.back else table.question(choice.seat)
+        if asked is not None and asked.asks != choice.asks:
             raise RecordError(
                 "error-record-asks", (("number", NUMBER, number), ("asks", TEXT, choice.asks[:40]))
             )
         try:
-            table.choose(choice.seat, choice.decision, choice.option)
+            if choice.back:
+                table.take_back(choice.seat, choice.decision)
+            else:
+                table.choose(choice.seat, choice.decision, choice.option, self._runs(table, number))
         except Refused as refused:
             raise RecordError(
                 "error-record-illegal",
@@ -96,6 +107,20 @@ class Record:
                     ("rule", TEXT, refused.refusal.rule),
                 ),
             ) from refused
+
+    def _runs(self, table: Table, number: int) -> bool:
+        """Whether something followed from this choice at once.
+
+        The last answer of several lay face down, too, if an answer was taken back after it.
+        """
+        is_last = table.waiting == 1 << self.choices[number - 1].seat
+        return not (is_last and number < len(self.choices) and self.choices[number].back)
+
+    def take_back(self, table: Table, seat: int) -> None:
+        """Note and apply that a seat takes back what it has answered in secret."""
+        decision = table.decision_id(seat)
+        table.take_back(seat, decision)
+        self.choices.append(Choice(seat, decision, table.opening(seat).asks, "", True))
 
     def add(self, table: Table, seat: int, option: str) -> None:
         """Note and apply a choice: what the seat answers to its open decision."""
@@ -117,7 +142,7 @@ def write(record: Record) -> str:
     """The record as text."""
     luck = record.luck
     header: dict[str, Any] = {
-        "posse": FORMAT,
+        "posse": WITH_TAKING_BACK if any([choice.back for choice in record.choices]) else FORMAT,
         "game": record.game,
         "version": record.version,
         "seats": record.seats,
@@ -130,23 +155,26 @@ def write(record: Record) -> str:
         header["shares"] = [share.hex() for share in luck.shares]
         header["given"] = luck.given
     lines = [_line(header)]
-    lines.extend(
-        _line(
-            {
-                "seat": SEAT_LETTERS[choice.seat],
-                "decision": choice.decision,
-                "asks": choice.asks,
-                "option": choice.option,
-            }
-        )
-        for choice in record.choices
-    )
+    lines.extend([_line(_written(choice)) for choice in record.choices])
     body = "".join(lines)
     closing: dict[str, Any] = {"choices": len(record.choices), "sha256": sha256(body.encode()).hexdigest()}
     if record.scores is not None:
         closing["scores"] = record.scores
         closing["ranks"] = record.ranks
     return body + _line(closing)
+
+
+def _written(choice: Choice) -> dict[str, Any]:
+    line: dict[str, Any] = {
+        "seat": SEAT_LETTERS[choice.seat],
+        "decision": choice.decision,
+        "asks": choice.asks,
+    }
+    if choice.back:
+        line["back"] = True
+    else:
+        line["option"] = choice.option
+    return line
 
 
 def _line(value: dict[str, Any]) -> str:
@@ -165,7 +193,7 @@ def read(text: str) -> Record:
         raise RecordError("error-record-cut", (("lines", NUMBER, 1),))
     if header is None or "posse" not in header:
         raise RecordError("error-record-foreign")
-    if type(header["posse"]) is not int or header["posse"] != FORMAT:
+    if type(header["posse"]) is not int or header["posse"] not in (FORMAT, WITH_TAKING_BACK):
         raise RecordError("error-record-format", (("format", TEXT, str(header["posse"])[:20]),))
     record = _header(header)
     closing = _object(lines[-1]) if len(lines) > 1 else None
@@ -173,7 +201,7 @@ def read(text: str) -> Record:
         _nothing_follows(lines)
         raise RecordError("error-record-cut", (("lines", NUMBER, len(lines)),))
     for number, line in enumerate(lines[1:-1], 2):
-        record.choices.append(_choice(line, number, len(record.seats)))
+        record.choices.append(_choice(line, number, len(record.seats), header["posse"]))
     body = "".join(line + "\n" for line in lines[:-1])
     if closing.get("choices") != len(record.choices):
         raise RecordError("error-record-cut", (("lines", NUMBER, len(lines)),))
@@ -258,10 +286,13 @@ def _header(header: dict[str, Any]) -> Record:
     return Record(game, version, seats, settings, luck)
 
 
-def _choice(line: str, number: int, seats: int) -> Choice:
+def _choice(line: str, number: int, seats: int, form: int) -> Choice:
     value = _object(line)
     if value is not None:
         seat, decision, asks, option = (value.get(key) for key in ("seat", "decision", "asks", "option"))
+        back = form == WITH_TAKING_BACK and value.get("back") is True and option is None
+        if back:
+            option = ""
         if (
             isinstance(seat, str)
             and len(seat) == 1
@@ -270,7 +301,7 @@ def _choice(line: str, number: int, seats: int) -> Choice:
             and isinstance(asks, str)
             and isinstance(option, str)
         ):
-            return Choice(SEAT_LETTERS.find(seat), decision, asks, option)
+            return Choice(SEAT_LETTERS.find(seat), decision, asks, option, back)
     raise RecordError("error-record-line", (("line", NUMBER, number),))
 
 

@@ -84,6 +84,23 @@ class View:
     over: bool
 
 
+class OpenAnswer(Step["Table"]):
+    """An answer to an open question was laid face down: now it counts."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: Table) -> None:
+        seat = self.seat
+        option = table.sealed[seat]
+        table.sealed[seat] = -1
+        table.secret &= ~(1 << seat)
+        table.lanes[seat].chosen(table, seat, option)
+
+
+OPEN_ANSWER: Final[list[OpenAnswer]] = [OpenAnswer(seat) for seat in range(len(SEAT_LETTERS))]
+
+
 class Table:
     """A game in progress. Each game adds its state; what is here is the same for all of them.
 
@@ -101,6 +118,7 @@ class Table:
     waiting: i64
     secret: i64  # seats in a sealed dialogue, answered or not (bits)
     deep: i64  # those of them who have had a follow-up question (bits)
+    again: i64  # those of them who are asked again, because they took their answer back (bits)
     opened: list[AnyQuestion]  # what the dialogue of those began with
     sealed: list[int]  # answers nobody else may see yet; -1 for none, also once they are opened
     asked: list[int]  # how often each seat has been asked
@@ -119,6 +137,7 @@ class Table:
         self.waiting = 0
         self.secret = 0
         self.deep = 0
+        self.again = 0
         self.opened = [NO_QUESTION] * seats
         self.sealed = [-1] * seats
         self.asked = [0] * seats
@@ -164,6 +183,7 @@ class Table:
             self.deep |= bit
             self.opened[seat] = self.lanes[seat]
             self.followed[seat] = 1
+        self.again &= ~bit
         self.lanes[seat] = question
         self.waiting |= bit
 
@@ -238,9 +258,47 @@ class Table:
             self.lay(seat, option)
 
     def lay(self, seat: int, option: int) -> None:
-        """Lay an answer down; what follows from it waits for `go_on`. Unchecked, like `take`."""
-        self.waiting ^= 1 << seat
-        self.lanes[seat].chosen(self, seat, option)
+        """Lay an answer down; what follows from it waits for `go_on`. Unchecked, like `take`.
+
+        An answer to an open question lies face down, too. Such a question must be the only one.
+        """
+        bit: i64 = 1 << seat
+        self.waiting ^= bit
+        if self.secret & bit:
+            self.lanes[seat].chosen(self, seat, option)
+        else:
+            self.sealed[seat] = option
+            self.secret |= bit
+            self.stack.append(OPEN_ANSWER[seat])
+
+    def is_laid_open(self, seat: int) -> bool:
+        """Whether this seat has answered an open question, and the answer lies face down until `go_on`."""
+        return bool(self.stack) and self.stack[-1] is OPEN_ANSWER[seat]
+
+    def can_take_back(self, seat: int) -> bool:
+        """Whether something that this seat has answered in secret still lies face down."""
+        if not 0 <= seat < self.seats or self.is_laid_open(seat):
+            return False
+        bit: i64 = self.secret & 1 << seat
+        if not bit:
+            return False
+        return not self.waiting & bit or self.deep & ~self.again & bit != 0
+
+    def take_back(self, seat: int, decision: str) -> None:
+        """Take a secret answer back, all of it: the seat is asked again what the dialogue began with.
+
+        `decision` is the seat's last one, answered or not. Nobody else learns of it.
+        """
+        if not self.can_take_back(seat):
+            rule = self.lanes[seat].rule if 0 <= seat < self.seats else ""
+            raise Refused(Refusal(rule or self.game.end_rule, "refusal-take-back"))
+        if decision != self.decision_id(seat):
+            raise Refused(Refusal(self.lanes[seat].rule, "refusal-stale", (("decision", TEXT, decision),)))
+        opening = self.opening(seat)
+        self.sealed[seat] = -1
+        self.lift(seat)
+        self.ask_on(seat, opening)
+        self.again |= 1 << seat
 
     def take(self, seat: int, option: int) -> None:
         """Apply an option. Unchecked: pass only one from the seat's current menu."""
@@ -316,6 +374,7 @@ class Table:
             bit: i64 = 1 << seat
             opening = self.opening(seat)
             self.deep &= ~bit
+            self.again &= ~bit
             self.followed[seat] = 0
             self.opened[seat] = NO_QUESTION
             if not self.secret & bit:
@@ -324,6 +383,10 @@ class Table:
                 continue
             answered = not self.waiting & bit
             self.lanes[seat] = opening
+            if self.is_laid_open(seat):
+                choices: list[int] = opening.options(self, seat)
+                self.sealed[seat] = choices[self.chance.below(len(choices))]
+                continue
             self.waiting |= bit
             self.sealed[seat] = -1
             while answered and self.waiting & bit:
@@ -334,7 +397,7 @@ class Table:
 
     def open_sealed(self) -> None:
         """Call when sealed answers are revealed: from here on they are everybody's, so take them away."""
-        self.secret = self.deep = 0
+        self.secret = self.deep = self.again = 0
 
     def copy_kernel(self, copy: Table) -> None:
         """The part of `clone` that is the same for every game. Luck is copied, what never changes shared."""
@@ -347,6 +410,7 @@ class Table:
         copy.waiting = self.waiting
         copy.secret = self.secret
         copy.deep = self.deep
+        copy.again = self.again
         copy.opened = self.opened[:]
         copy.sealed = self.sealed[:]
         copy.asked = self.asked[:]
@@ -365,6 +429,9 @@ class Table:
     def redeal(self, seat: int) -> None:
         """Deal again, by `self.chance`, everything that this seat cannot know."""
         raise NotImplementedError
+
+    def lift(self, seat: int) -> None:
+        """Take away what this seat has laid face down in places of the game's own, beside `sealed`."""
 
     def result(self) -> Result | None:
         """Scores, ranks and winners, once the game is over."""

@@ -50,6 +50,12 @@ class Player(Generic[T]):
         decision = self.table.decision_id(seat)
         self.story.acts(lambda table: table.choose(seat, decision, option))
 
+    def takes_back(self) -> None:
+        """Takes a secret answer back, all of it."""
+        seat = self.seat
+        decision = self.table.decision_id(seat)
+        self.story.acts(lambda table: table.take_back(seat, decision))
+
     @property
     def default(self) -> str:
         """What the platform would choose for it."""

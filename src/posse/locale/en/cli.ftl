@@ -166,6 +166,7 @@ cli-play-commands =
     ?            the question and its rule
     ? 2          what option 2 means;  ? { $thing }  what a place, card or player is
     why …        why something is not possible:  { $why }
+    back         take back an answer that the others have not seen yet
     table        draw the table again
     log          the latest events, with their rules;  log 50,  log all
     rules …      the rules:  rules,  rules 5.2,  rules { $rules }
@@ -181,12 +182,13 @@ cli-verb-table = table, t
 cli-verb-list = list, l
 cli-verb-explain = explain
 cli-verb-why = why
+cli-verb-back = back
 cli-verb-log = log
 cli-verb-rules = rules, rule
 cli-verb-standing = standing
 cli-verb-save = save
 cli-verb-quit = quit, q, exit
-cli-only-option = Just press Enter. Type standing to skip such questions.
+cli-only-option = Just press Enter.
 cli-error-no-such-number =
     { $n ->
         [one] There is only option 1.
@@ -256,6 +258,7 @@ cli-replay-verb-log = log
 cli-replay-verb-help = h, help, ?
 cli-replay-verb-quit = q, quit
 cli-replay-choice-number = The choice
+cli-replay-taken-back = { $name } takes an answer back
 cli-replay-start-line =
     { $n ->
         [one] Before the first choice of { $n }

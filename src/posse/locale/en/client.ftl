@@ -297,6 +297,7 @@ client-rematch-watch = Go to the new game
 client-rematch-made = The others are playing again.
 client-replay-start = The table before the first choice
 client-replay-chose = { $seat }:
+client-replay-taken-back = { $seat } takes an answer back
 client-replay-choice = Choice { $n }
 client-replay-choice-of = Choice { $n } of { $of }
 client-replay-controls = Replay

@@ -25,6 +25,7 @@ refusal-not-asked =
     }
 refusal-over = The game is over.
 refusal-moment = One moment: the answers are about to be shown.
+refusal-take-back = There is no answer of yours that you could still take back.
 
 ## Errors: games, seats, settings
 

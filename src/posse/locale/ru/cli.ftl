@@ -167,6 +167,7 @@ cli-play-commands =
     ?               о чём вопрос и по какому правилу
     ? 2             что значит вариант 2;  ? { $thing }  — что это за место, карта или игрок
     почему …        отчего что-то нельзя:  { $why }
+    забрать         забрать ответ, которого другие ещё не видели
     стол            показать стол ещё раз
     журнал          что было недавно, с правилами;  журнал 50,  журнал всё
     правила …       правила:  правила,  правила 5.2,  правила { $rules }
@@ -182,12 +183,13 @@ cli-verb-table = стол, с
 cli-verb-list = список
 cli-verb-explain = объясни, объяснить
 cli-verb-why = почему
+cli-verb-back = забрать, назад
 cli-verb-log = журнал
 cli-verb-rules = правила, правило
 cli-verb-standing = постоянно
 cli-verb-save = сохранить, сохрани
 cli-verb-quit = выход, выйти, уйти
-cli-only-option = Достаточно нажать Enter. А «постоянно» избавит вас от таких вопросов.
+cli-only-option = Достаточно нажать Enter.
 cli-error-no-such-number =
     { $n ->
         [1] Вариант здесь только один.
@@ -260,6 +262,7 @@ cli-replay-verb-log = журнал
 cli-replay-verb-help = помощь, справка
 cli-replay-verb-quit = выход, выйти, уйти
 cli-replay-choice-number = Ход
+cli-replay-taken-back = { $name } забирает свой ответ
 cli-replay-start-line =
     { $n ->
         [one] Перед первым ходом; всего { $n } ход

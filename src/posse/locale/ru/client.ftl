@@ -310,6 +310,7 @@ client-rematch-watch = К новой партии
 client-rematch-made = Остальные играют ещё раз.
 client-replay-start = Стол до первого выбора
 client-replay-chose = { $seat }:
+client-replay-taken-back = { $seat } забирает свой ответ
 client-replay-choice = Выбор { $n }
 client-replay-choice-of = Выбор { $n } из { $of }
 client-replay-controls = Повтор

@@ -167,6 +167,7 @@ cli-play-commands =
     ?               про що запитання і за яким правилом
     ? 2             що означає варіант 2;  ? { $thing }  — що це за місце, карта чи гравець
     чому …          чому чогось не можна:  { $why }
+    забрати         забрати відповідь, якої інші ще не бачили
     стіл            показати стіл ще раз
     журнал          що було нещодавно, з правилами;  журнал 50,  журнал усе
     правила …       правила:  правила,  правила 5.2,  правила { $rules }
@@ -182,12 +183,13 @@ cli-verb-table = стіл, с
 cli-verb-list = список
 cli-verb-explain = поясни, пояснити
 cli-verb-why = чому
+cli-verb-back = забрати, назад
 cli-verb-log = журнал
 cli-verb-rules = правила, правило
 cli-verb-standing = постійно
 cli-verb-save = зберегти, збережи
 cli-verb-quit = вихід, вийти, піти
-cli-only-option = Досить натиснути Enter. А «постійно» позбавить вас таких запитань.
+cli-only-option = Досить натиснути Enter.
 cli-error-no-such-number =
     { $n ->
         [1] Варіант тут лише один.
@@ -260,6 +262,7 @@ cli-replay-verb-log = журнал
 cli-replay-verb-help = допомога, довідка
 cli-replay-verb-quit = вихід, вийти, піти
 cli-replay-choice-number = Хід
+cli-replay-taken-back = { $name } забирає свою відповідь
 cli-replay-start-line =
     { $n ->
         [one] Перед першим ходом; усього { $n } хід

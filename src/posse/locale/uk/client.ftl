@@ -310,6 +310,7 @@ client-rematch-watch = До нової партії
 client-rematch-made = Решта грає ще раз.
 client-replay-start = Стіл до першого вибору
 client-replay-chose = { $seat }:
+client-replay-taken-back = { $seat } забирає свою відповідь
 client-replay-choice = Вибір { $n }
 client-replay-choice-of = Вибір { $n } з { $of }
 client-replay-controls = Повтор

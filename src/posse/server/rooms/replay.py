@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from posse.core.records import Record
+from posse.core import Table
+from posse.core.records import Choice, Record
 from posse.server.rooms import fairness, seat_rows
 from posse.server.rooms.room import Room
 from posse.server.wire import convert, protocol
@@ -31,13 +32,17 @@ def replay_of(record: Record, names: list[str], seat: int, since: int, count: in
         frames.append(protocol.Frame(0, -1, "", None, convert.events(table, 0, seat), table.view(seat)))
     for number in range(max(1, since), min(since + count, len(record.choices) + 1)):
         choice = record.choices[number - 1]
-        question = table.question(choice.seat)
-        assert question is not None
-        option = question.option(table, choice.seat, choice.option)
-        assert option is not None
-        label = convert.said(question.label(table, choice.seat, option))
+        label = None if choice.back else _label(table, choice)
         told = len(table.told)
-        table.choose(choice.seat, choice.decision, choice.option)
+        record.apply(table, number)
         events = convert.events(table, told, seat)
         frames.append(protocol.Frame(number, choice.seat, choice.asks, label, events, table.view(seat)))
     return protocol.Replay(record.game, names, seat, len(record.choices), since, frames)
+
+
+def _label(table: Table, choice: Choice) -> protocol.Said:
+    question = table.question(choice.seat)
+    assert question is not None
+    option = question.option(table, choice.seat, choice.option)
+    assert option is not None
+    return convert.said(question.label(table, choice.seat, option))
