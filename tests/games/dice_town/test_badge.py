@@ -41,7 +41,7 @@ def test_without_a_king_the_badge_stays_and_nobody_has_won_it():
 
 
 @rule("dice-sheriff-marshal-time")
-def test_a_marshal_window_opens_for_all_before_the_badge_moves():
+def test_a_marshal_window_opens_for_all_but_the_winner_before_the_badge_moves():
     table = dice_town(
         at="sheriff",
         sheriff="a",
@@ -51,7 +51,7 @@ def test_a_marshal_window_opens_for_all_before_the_badge_moves():
     assert table.asks == "marshal"
     assert table.sheriff == "a"
     assert table.about == {"window": MARSHAL, "place": "place-sheriff", "winner": 1}
-    assert table.waiting_for == "a b d"  # also the present sheriff and the winner
+    assert table.waiting_for == "a d"  # also the present sheriff
     table.everyone_passes()
     assert table.sheriff == "b"
 

@@ -212,7 +212,27 @@ def test_nobody_sees_how_far_an_offer_has_got():
 
 
 @rule("dice-dispute-sealed")
-def test_an_offer_cannot_be_changed():
+def test_an_offer_may_be_taken_back_whole_or_half_made():
+    table = tie(nuggets={"a": 3}, store={"a": "wanted"})
+    before = table.c.sees
+    table.a.chooses("for:a")
+    table.a.chooses("dollars:4")
+    assert table.a.asked == "offer-nuggets"
+    table.a.takes_back()
+    assert (table.a.asked, table.a.sees.own_offer) == ("offer", None)
+    table.a.offers(dollars=5, nuggets=1, cards="wanted")
+    table.a.takes_back()
+    assert table.a.sees.own_offer is None
+    assert table.c.sees == before
+    table.a.offers(dollars=1)
+    table.everyone_passes()
+    assert [offer.dollars for offer in table.d.sees.offers] == [1]
+    assert (table.d.sees.offers[0].nuggets, table.d.sees.offers[0].store_count) == (0, 0)
+    assert table.waiting_for == "d"
+
+
+@rule("dice-dispute-sealed")
+def test_an_offer_lies_sealed_until_it_is_taken_back():
     table = tie()
     decision = table.table.decision_id(0)
     table.a.offers(dollars=5)

@@ -358,13 +358,23 @@ def test_marshal_keeps_the_badge_where_it_is():
 
 
 @rule("dice-marshal-anyone")
-@pytest.mark.parametrize("letter", ["a", "b", "c", "d"])
-def test_anybody_may_play_marshal(letter):
+@pytest.mark.parametrize("letter", ["a", "c", "d"])
+def test_anybody_else_may_play_marshal(letter):
     table = badge_won_by_b({letter: "marshal"})
     assert table.waiting_for == letter
     getattr(table, letter).plays("marshal")
     assert table.sheriff == "a"
     assert table.discard == "marshal"
+
+
+@rule("dice-marshal-anyone")
+def test_the_winner_of_the_kings_is_not_asked_to_stop_themselves():
+    table = badge_won_by_b({"b": "marshal", "c": "equipment-1"})
+    assert table.waiting_for == "c"
+    assert table.b.refused("card:marshal") == "dice-sheriff-marshal-time"
+    table.c.passes()
+    assert table.sheriff == "b"
+    assert badge_won_by_b({"b": "marshal"}).asks == "commit-keep"  # nobody else could hold it: no window
 
 
 @rule("dice-marshal-not-permanent")
@@ -373,11 +383,11 @@ def test_after_marshal_the_badge_moves_as_usual_in_the_next_round():
         sheriff="a",
         players=2,
         at="sheriff",
-        store={"b": "marshal"},
+        store={"a": "marshal"},
         dice={"a": "9 9 9 9 9", "b": "K K K A A"},
         rolls={"a": "9 9 9 9 9", "b": "K K A A A"},
     )
-    table.b.plays("marshal")
+    table.a.plays("marshal")
     assert (table.sheriff, table.round) == ("a", 3)
     table.everyone_keeps("all")
     assert table.last("badge-moved")["seat"] == 1
@@ -387,7 +397,6 @@ def test_after_marshal_the_badge_moves_as_usual_in_the_next_round():
 @rule("dice-marshal-cancelled")
 def test_a_cancelled_marshal_does_not_stop_the_badge():
     table = badge_won_by_b({"c": "marshal", "b": "wanted"})
-    table.b.passes()
     table.c.plays("marshal")
     table.b.plays("wanted")
     assert table.sheriff == "b"

@@ -70,7 +70,25 @@ def test_dice_that_were_not_rolled_in_this_throw_cannot_be_kept():
 
 
 @rule("dice-roll-commit-final")
-def test_a_commitment_cannot_be_changed():
+def test_a_commitment_may_be_taken_back_until_the_last_is_in():
+    table = dice_town(players=2, rolls={"a": "A A K Q 9"})
+    table.a.keeps("A A")
+    before = table.b.sees
+    table.a.takes_back()
+    assert table.a.asked == "commit-keep"
+    assert table.a.options == dice_town(players=2, rolls={"a": "A A K Q 9"}).a.options
+    table.a.keeps("K")
+    assert table.b.sees == before
+    table.b.keeps("A")
+    assert table.a.kept == "K"
+    with pytest.raises(Refused) as refused:
+        table.a.takes_back()  # what is open is open
+    assert refused.value.key == "refusal-take-back"
+    assert table.waiting_for == "a b"
+
+
+@rule("dice-roll-commit-final")
+def test_a_commitment_lies_under_the_cup_until_it_is_taken_back():
     table = dice_town(players=2, rolls={"a": "A A K Q 9"})
     decision = table.table.decision_id(0)
     table.a.keeps("A A")

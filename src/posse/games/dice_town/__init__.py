@@ -24,7 +24,7 @@ def _card(card: int) -> Card:
 
 class DiceTown(Game):
     def __init__(self) -> None:
-        super().__init__("dice-town", "1", MIN_SEATS, MAX_SEATS, "dice-end-no-extra-round")
+        super().__init__("dice-town", "2", MIN_SEATS, MAX_SEATS, "dice-end-no-extra-round")
         self.settings = [Setting("first_sheriff", "seat", None, "dice-setup-first-sheriff")]
         self.questions = QUESTIONS
         self.cards = [_card(card) for card in range(KINDS)]

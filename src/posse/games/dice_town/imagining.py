@@ -99,12 +99,8 @@ def _redraw_offers(table: DiceTable, me: int) -> None:
     for seat in range(table.seats):
         if seat == me:
             continue
-        table.offer_left[seat] = EMPTY  # what was not offered, also when that was everything
         if not table.offers_open:
-            table.offer_for[seat] = -1
-            table.offer_dollars[seat] = 0
-            table.offer_nuggets[seat] = 0
-            table.offer_cards[seat] = EMPTY
+            table.lift(seat)
         elif me != table.sheriff and table.offer_cards[seat]:
             cards = table.offer_cards[seat]
             properties = cards_in(table.hand[seat] & PROPERTIES)

@@ -160,6 +160,14 @@ class DiceTable(Table):
     def redeal(self, seat: int) -> None:
         redeal(self, seat)
 
+    def lift(self, seat: int) -> None:
+        """An offer that is not open yet, or a part of it."""
+        self.offer_for[seat] = -1
+        self.offer_dollars[seat] = 0
+        self.offer_nuggets[seat] = 0
+        self.offer_cards[seat] = EMPTY
+        self.offer_left[seat] = EMPTY
+
     def result(self) -> Result | None:
         return result(self) if self.over else None
 

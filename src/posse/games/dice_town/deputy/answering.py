@@ -65,8 +65,6 @@ def corruption(view: DiceView, decision: Decision) -> int:
 def marshal(view: DiceView, decision: Decision) -> int:
     """The sheriff defends the badge; others only hinder a rival who is the greater danger."""
     winner = number_of(decision.about, "winner")
-    if winner == view.seat:
-        return PASS
     left = rounds_left(view)
     threat = threats(view)
     stays = 1.0 if view.sheriff == view.seat else -threat[view.sheriff]

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from posse.core.questions import DONE, PASS, PLAY
-from posse.core.said import number_of
+from posse.core.questions import DONE, PLAY
 from posse.core.table import Decision, View
 from posse.games.dice_town.dice import ALL_DICE, HOW_MANY
 from posse.games.dice_town.facts import DECLINE, EQUIPMENT, FACE_COUNT, JOE_TAKES, POINTS
@@ -70,10 +69,8 @@ def _play(view: DiceView, decision: Decision) -> Options:
 
 
 def _marshal(view: DiceView, decision: Decision) -> Options:
-    """Not against oneself; the sheriff defends the badge."""
-    if view.seat == view.sheriff:
-        return [PLAY]
-    return [PASS] if number_of(decision.about, "winner") == view.seat else decision.options
+    """The sheriff defends the badge."""
+    return [PLAY] if view.seat == view.sheriff else decision.options
 
 
 def _offer(view: DiceView, decision: Decision) -> Options:

@@ -13,7 +13,7 @@ from posse.games.dice_town.bags import ALL, ONE, PROPERTY_KINDS, add, how_many_o
 from posse.games.dice_town.bags import EMPTY as NO_CARDS
 from posse.games.dice_town.facts import DOLLARS, HALL, KINDS, MAX_SEATS, NUGGETS
 from posse.games.dice_town.rules.prizes import PRIZE
-from posse.games.dice_town.table import DiceTable
+from posse.games.dice_town.table import ZEROS, DiceTable
 from posse.games.dice_town.terms import AT
 
 TIES: Final = 1 << MAX_SEATS  # sets of tied seats (bits)
@@ -261,6 +261,7 @@ class RevealOffers(Step[DiceTable]):
     def run(self, table: DiceTable) -> None:
         table.open_sealed()
         table.offers_open = True
+        table.offer_left = ZEROS[table.seats][:]
         sheriff = table.sheriff
         for seat, supported in enumerate(table.offer_for):
             if supported < 0:

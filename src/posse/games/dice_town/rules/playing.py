@@ -20,6 +20,8 @@ NO_VICTIM: Final = -1
 class Window(PlayOrPass[DiceTable]):
     """A window for one store card: play it, or pass. A player without the card can only pass."""
 
+    hidden: ClassVar[bool] = True
+
     def holds(self, table: DiceTable, seat: int) -> bool:
         return table.hand[seat] & ONE[self.card] != 0
 

@@ -12,8 +12,8 @@ from posse.games.dice_town.rules.ending import FinalTie
 from posse.games.dice_town.rules.joe import JoeTarget
 from posse.games.dice_town.rules.mine import DynamiteWindow
 from posse.games.dice_town.rules.playing import WantedWindow
-from posse.games.dice_town.rules.rolling import Commit, DeclareCheaters
-from posse.games.dice_town.rules.saloon import SaloonPick, SaloonTarget
+from posse.games.dice_town.rules.rolling import Commit, CommitLast, DeclareCheaters
+from posse.games.dice_town.rules.saloon import OnlyTarget, SaloonPick, SaloonTarget
 from posse.games.dice_town.rules.settling import Cheat, ReduceKeep
 from posse.games.dice_town.rules.sheriff import MarshalWindow
 from posse.games.dice_town.rules.store import CreditWindow, StorePick
@@ -21,6 +21,7 @@ from posse.games.dice_town.rules.town_hall import CorruptionWindow
 
 QUESTIONS: Final[list[type[Question[Any]]]] = [
     Commit,
+    CommitLast,
     DeclareCheaters,
     ReduceKeep,
     Cheat,
@@ -36,6 +37,7 @@ QUESTIONS: Final[list[type[Question[Any]]]] = [
     StorePick,
     JoeTarget,
     SaloonTarget,
+    OnlyTarget,
     SaloonPick,
     MarshalWindow,
     CorruptionWindow,

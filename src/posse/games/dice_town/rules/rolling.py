@@ -78,8 +78,10 @@ class Throw(Step[DiceTable]):
         """Nobody is complete, so all are asked but those who have nothing to choose."""
         asked = EVERYBODY[table.seats]
         for seat, dollars in enumerate(table.dollars):
-            if not dollars and has_one_choice(table, seat):
+            if not dollars and HOW_MANY[table.kept[seat]] == DICE_EACH - 1:
                 asked ^= 1 << seat
+                if table.could_hold(seat, CHEATER):
+                    table.ask_sealed(1 << seat, COMMIT_LAST)
         table.ask_sealed(asked, COMMIT)
 
     def _ask_for_cheaters(self, table: DiceTable) -> None:
@@ -106,11 +108,6 @@ class Throw(Step[DiceTable]):
             )
             table.combos[seat] = combination
             events.combined(table, seat, "dice-roll-phase-end")
-
-
-def has_one_choice(table: DiceTable, seat: int) -> bool:
-    """dice-auto-commit: without a dollar, one loose die and no possible Cheater leave nothing to choose."""
-    return HOW_MANY[table.kept[seat]] == DICE_EACH - 1 and not table.could_hold(seat, CHEATER)
 
 
 class Commit(Question[DiceTable]):
@@ -171,6 +168,12 @@ class Commit(Question[DiceTable]):
         return Said(
             "dice-town-option-keep-brute" if option & WITH_BRUTE else "dice-town-option-keep", args, touches
         )
+
+
+class CommitLast(Commit):
+    """dice-auto-commit: without a dollar one loose die leaves nothing to choose but a Cheater, if any."""
+
+    hidden: ClassVar[bool] = True
 
 
 def commitment_forbidden(option: int, loose: int, dollars: int, hand: int) -> Refusal | None:
@@ -239,6 +242,7 @@ class DeclareCheaters(Question[DiceTable]):
     asks: ClassVar[str] = "declare-cheaters"
     rule: ClassVar[str] = "dice-last-throw-cards"
     standing: ClassVar[str] = "cheaters:0"
+    hidden: ClassVar[bool] = True
     space: ClassVar[range] = range(COPIES[CHEATER] + 1)
 
     def options(self, table: DiceTable, seat: int) -> list[int]:
@@ -342,6 +346,7 @@ class Pay(Step[DiceTable]):
 
 
 COMMIT: Final = Commit()
+COMMIT_LAST: Final = CommitLast()
 DECLARE: Final = DeclareCheaters()
 THROW: Final = Throw()
 REVEAL: Final = Reveal()

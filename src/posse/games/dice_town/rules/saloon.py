@@ -68,11 +68,10 @@ class Theft(Step[DiceTable]):
     def run(self, table: DiceTable) -> None:
         seat = self.seat
         question = FIRST_TARGET if self.first else NEXT_TARGET
-        if self.first and table.could_hold(seat, GIRLS):
-            table.ask(seat, question)
-            return
         targets = targets_of(table, seat)
-        if not targets:
+        if self.first and table.could_hold(seat, GIRLS):
+            table.ask(seat, question if len(targets) > 1 else ONLY_TARGET)
+        elif not targets:
             events.nothing_there(table, SALOON, self.if_none)
         elif len(targets) > 1:
             table.ask(seat, question)
@@ -199,12 +198,19 @@ class SaloonTarget(Question[DiceTable]):
         return Said("dice-town-option-rob", args, (seat_thing(victim),))
 
 
+class OnlyTarget(SaloonTarget):
+    """There is but one theft to choose, so the question is whether The Girls are played."""
+
+    hidden: ClassVar[bool] = True
+
+
 def _is_digit(text: str) -> bool:
     return len(text) == 1 and text in "0123456789"
 
 
 FIRST_TARGET: Final = SaloonTarget(True)
 NEXT_TARGET: Final = SaloonTarget(False)
+ONLY_TARGET: Final = OnlyTarget(True)
 
 
 class TwoThefts(Step[DiceTable]):

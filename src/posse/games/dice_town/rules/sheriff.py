@@ -13,7 +13,10 @@ from posse.games.dice_town.table import DiceTable
 
 
 class BadgeWon(Step[DiceTable]):
-    """dice-sheriff-most-kings: a sheriff who wins keeps it; for another a Marshal window opens first."""
+    """dice-sheriff-most-kings: a sheriff who wins keeps it; for another a Marshal window opens first.
+
+    dice-marshal-anyone: nobody is asked to stop their own badge.
+    """
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -24,7 +27,7 @@ class BadgeWon(Step[DiceTable]):
         if self.seat == table.sheriff:
             table.won |= 1 << self.seat
             events.badge_kept(table, self.seat, "dice-sheriff-keeps-is-win")
-        elif ask_window(table, table.everybody(), self.window):
+        elif ask_window(table, table.everybody() ^ 1 << self.seat, self.window):
             table.push(self.after)
         else:
             move_badge(table, self.seat, "dice-sheriff-most-kings")
