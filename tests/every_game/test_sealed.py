@@ -18,7 +18,7 @@ ASKED_AGAIN = ("deep", "again", "opened", "followed", "lanes")
 
 
 def lay(table: Table, seat: int, random: Random, most: int = 1000) -> None:
-    """Answer in secret, with so many follow-ups at most; nothing follows from it."""
+    """Answer in secret, with this many choices at most; nothing follows from it."""
     choose = at_random(random)
     for _ in range(most):
         table.choose(seat, table.decision_id(seat), choose(table, seat), run=False)
