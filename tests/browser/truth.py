@@ -23,15 +23,15 @@ class Truth:
 
     def __init__(self, database: Path, table: str) -> None:
         with sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True) as store:
-            game, options, server_seed, seed = store.execute(
-                "SELECT game, options, server_seed, seed FROM tables WHERE id = ?", (table,)
+            game, settings, server_seed, seed = store.execute(
+                "SELECT game, settings, server_seed, seed FROM tables WHERE id = ?", (table,)
             ).fetchone()
             shares = store.execute("SELECT share FROM seats WHERE table_id = ?", (table,)).fetchall()
             choices = store.execute(
                 "SELECT seat, decision, option FROM choices WHERE table_id = ? ORDER BY sequence", (table,)
             ).fetchall()
         self.seeds = [server_seed.hex(), seed.hex(), *(share.hex() for (share,) in shares)]
-        now = registry.find(game).new(len(shares), json.loads(options), Chance.of(seed), telling=True)
+        now = registry.find(game).new(len(shares), json.loads(settings), Chance.of(seed), telling=True)
         self.tables = [now]
         for seat, decision, option in choices:
             now = now.clone()
