@@ -26,9 +26,16 @@ def place(person: Person) -> Locator:
     return person.page.get_by_role("region", name="Your place")
 
 
+def picks_the_game(person: Person) -> None:
+    """Picks its poster on the home screen."""
+    radio = person.page.get_by_role("radio", name=re.compile("^Dice Town"))
+    person.page.locator("label", has=radio).click()
+
+
 def sits_down_with_bots(person: Person) -> None:
-    """From the home screen: the big button leads straight to the table."""
+    """From the home screen: the poster, then the big button, which leads straight to the table."""
     person.page.goto("/")
+    picks_the_game(person)
     person.page.get_by_role("button", name=SIT_DOWN).last.click()
     expect(person.page).to_have_url(re.compile(r"/table/"))
     expect(person.prompt).to_contain_text("Which dice do you keep?")
