@@ -22,6 +22,7 @@ NAMES_THE_WORDS = (TABLE, "tools/english.py", "tests/docs/test_english.py")
 ROW = re.compile(r"\| (?P<words>[a-z, ]+) \| (?P<instead>.+) \|")
 OTHER_LANGUAGE = re.compile(r"src/posse/locale/(?!en/)")
 ONE_GAME = re.compile(r"docs/rules/|(.*/)?games/|src/posse/locale/en/[^/]+/|tools/moments/")
+NOT_OURS = re.compile(r"(.*/)?node_modules/|src/posse/web/static/")  # installed or built
 NOTHING = re.compile(r"(?!)")
 PRONOUN = re.compile(r"\b(he|him|his|himself)\b", re.I)
 PRONOUN_INSTEAD = "they, them, their"
@@ -65,7 +66,8 @@ def texts(root: Path) -> Iterator[tuple[str, str]]:
     files = [path for folder in FOLDERS for path in (root / folder).rglob("*") if path.suffix in SUFFIXES]
     for path in sorted([*files, *root.glob("*.md")]):
         name = path.relative_to(root).as_posix()
-        if name not in NAMES_THE_WORDS and not OTHER_LANGUAGE.match(name):
+        skipped = name in NAMES_THE_WORDS or OTHER_LANGUAGE.match(name) or NOT_OURS.match(name)
+        if not skipped:
             yield name, path.read_text(encoding="utf-8")
 
 
