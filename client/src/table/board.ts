@@ -3,7 +3,7 @@
  *
  * The shell around it has the header, the log, the chat, the rules, the menu of the table and the list of all
  * choices. The board draws the view, lights up what the options touch, animates events, and says where the
- * prompt line stands (`{@render prompt()}`, directly above one's own place). docs/adding-a-board.md
+ * prompt line stands (`{@render prompt()}`, directly above the player's place). docs/adding-a-board.md
  */
 import type { Component, Snippet } from 'svelte'
 import type { Luck } from '../lib/fairness'
@@ -24,7 +24,7 @@ import type { Lit } from './lit'
 
 export type { AnyView, Arg, Card, Decision, Event, Option, Refusal, Said, Lit }
 
-/** Whatever can be put into words: a label, a question, an event, a refusal, an error. */
+/** Anything with a message: a label, a question, an event, a refusal, an error. */
 export interface Sayable {
   key: string
   args: readonly Arg[]
@@ -72,7 +72,7 @@ export interface BoardProps<V extends AnyView = AnyView> {
   cards: readonly Card[]
   /** Which things ("die:2", "seat:b") can be touched now, and which options each belongs to. */
   lit: Lit
-  /** Reads nothing but the view: no options, no refusals. */
+  /** Only shows the view: no options, no refusals. */
   replay: boolean
   /** Sends the answer. Does nothing while an answer is on its way. */
   choose: (option: string) => void
@@ -94,7 +94,7 @@ export interface BoardProps<V extends AnyView = AnyView> {
   openRule: (rule: string) => void
   /** Says something in the page's one live region, politely: for changes that no event tells. */
   announce: (text: string) => void
-  /** The prompt line. Render it directly above one's own place, always, once. */
+  /** The prompt line. Render it directly above the player's own place, always, once. */
   prompt: Snippet
   /** The last thing that happened, as one line; for narrow screens. Empty on wide ones. */
   ticker: Snippet
@@ -120,7 +120,7 @@ export interface Scene<V extends AnyView = AnyView> {
 export type Play<V extends AnyView = AnyView> = (event: Event, scene: Scene<V>) => Promise<void> | void
 
 export interface Stage<V extends AnyView = AnyView> {
-  /** Says who plays events (one at a time). Call it in `$effect`: it returns its own undoing. */
+  /** Registers who plays events (one at a time). Call it in `$effect`: it returns the clean-up function. */
   perform(play: Play<V>): () => void
   /** Whether events are being played. */
   readonly busy: boolean
@@ -161,7 +161,7 @@ export interface GameUi<V extends AnyView = AnyView> {
   quiet?: readonly string[]
   /** Which sound an event makes, if sounds are on. */
   sound?: (event: Event) => Sound | null
-  /** Which options stand as buttons in the prompt line; without it those that touch nothing on the board. */
+  /** Which options are buttons in the prompt line; default: those that touch nothing on the board. */
   answers?: (decision: Decision) => readonly Option[]
   /** Follows the stream of the revealed seed through a finished game: does all luck that was seen come from it? */
   luck?: (luck: Luck, game: Replay, settings: Table['settings']) => Promise<LuckFound>

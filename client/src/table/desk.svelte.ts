@@ -10,7 +10,7 @@ import type { Show } from './show.svelte'
 import { cardThing } from './things'
 
 export class Desk<V extends AnyView = AnyView> {
-  /** All that happened, with what has been told of the batch that plays. */
+  /** Everything that happened, with what has been told of the batch that plays. */
   readonly past: readonly Event[] = $derived.by(() => joined(this.given().past ?? [], this.player.played))
   private root: HTMLElement | null = null
   private hadFocus = false
@@ -92,7 +92,7 @@ export class Desk<V extends AnyView = AnyView> {
   readonly frame: Attachment<HTMLElement> = (root) => {
     this.root = this.player.root = root
     const skip = () => this.busy && this.given().stage.skip()
-    root.addEventListener('click', skip) // not at the first touch: scrolling is no reason to end it
+    root.addEventListener('click', skip) // not on pointerdown: scrolling must not end it
     return () => root.removeEventListener('click', skip)
   }
 }

@@ -1,4 +1,4 @@
-/** What the prompt line says, from all that is known: pure, so that it can be tried out without a table. */
+/** What the prompt line says, from all that is known: pure, so that it can be tested without a table. */
 import { t } from '../lib/i18n/index.svelte'
 import type { Decision, Event, Option, Result, Waiting } from '../protocol'
 import type { GameUi, Piece } from './board'

@@ -1,4 +1,4 @@
-/** One table as this browser knows it: what the socket told, in order, and what can be said to it. */
+/** One table as this browser knows it: the messages from the socket, in order, and what can be sent. */
 import { Failure, faultOf, plainFault } from '../lib/api'
 import { newShare } from '../lib/fairness'
 import { recall, remember } from '../lib/storage'
@@ -36,9 +36,9 @@ export interface SessionHooks {
   asked?: (decision: Decision) => void
   /** Why something cannot be done; `at` is the thing touched. */
   refused?: (refusal: Refusal | null, at: Element | null) => void
-  /** Our time has run out: this was chosen for us, or (null) a bot plays on. */
+  /** Our time has run out: this was chosen for us, or (null) a bot plays from now on. */
   timeUp?: (chosen: Said | null) => void
-  /** Something went wrong that is no refusal. */
+  /** An error that is not a refusal. */
   fault?: (fault: Fault) => void
   introduce?: () => Promise<unknown>
 }
@@ -48,7 +48,7 @@ const HARMLESS = new Set(['share-given', 'share-late'])
 
 export class Session {
   line = $state<Line>('connecting')
-  /** Why the line was closed for good. */
+  /** Why the connection was closed for good. */
   ended = $state.raw<Fault | null>(null)
   table = $state.raw<Table | null>(null)
   luck = $state.raw<LuckState | null>(null)
@@ -124,7 +124,7 @@ export class Session {
     this.socket.hurry()
   }
 
-  // What can be said
+  // Sending
 
   choose(option: string): void {
     const decision = this.decision
@@ -166,7 +166,7 @@ export class Session {
     return this.socket.send(message)
   }
 
-  // What is heard
+  // Receiving
 
   private heard(message: ServerMessage): void {
     switch (message.type) {

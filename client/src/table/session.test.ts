@@ -5,7 +5,7 @@ import { Session, type SessionHooks } from './session.svelte'
 
 beforeEach(() => localStorage.clear())
 
-/** Whatever was heard has been shown. */
+/** Everything received has been shown. */
 const rest = () => new Promise<void>((done) => setTimeout(done))
 
 const seat = (number: number) => ({
@@ -119,7 +119,7 @@ test('a choice is sent once, and only while it is asked', async () => {
   expect(session.sending).toBeNull()
 })
 
-test('after a loss it goes on from the number it had, and sends an answer that did not arrive again', async () => {
+test('after a loss it continues from the number it had, and sends an answer that did not arrive again', async () => {
   const { net, session } = atTable()
   net.last.says(viewed(0, 3, { full: true, decision: decision('d1'), clocks: [] }))
   await rest()
@@ -152,7 +152,7 @@ test('an answer that did arrive is not sent again', async () => {
   expect(session.log).toHaveLength(6)
 })
 
-test('events heard twice stand in the log once', async () => {
+test('events received twice stand in the log once', async () => {
   const { net, session } = atTable()
   net.last.says(viewed(0, 3, { full: true, decision: null, clocks: [] }))
   await rest()
@@ -160,7 +160,7 @@ test('events heard twice stand in the log once', async () => {
   expect(session.log.map((each) => each.number)).toEqual([0, 1, 2, 3])
 })
 
-test('a gap is noticed, and the whole is asked for', async () => {
+test('a gap is noticed, and the full view is requested', async () => {
   const { net, session } = atTable()
   net.last.says(viewed(0, 3, { full: true, decision: null, clocks: [] }))
   await rest()

@@ -85,7 +85,7 @@ export class Stage<V extends AnyView = AnyView> implements StageContract<V> {
 
   private async playEvent(event: Event, scene: Scene<V>): Promise<void> {
     try {
-      // Whatever the board is doing, a skip goes on at once.
+      // A skip takes effect at once, whatever the board is doing.
       await Promise.race([this.play?.(event, scene), aborted(scene.signal)])
     } catch (error) {
       console.error('an animation failed', event.kind, error) // the game goes on
