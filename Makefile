@@ -7,8 +7,11 @@ PLAY   := .venv/bin/posse serve
 # What `make fast` compiles: packages or single modules.
 COMPILED := posse.core posse.games
 
+# Tests in a real browser: those of all games, and each game's own.
+BROWSER_TESTS := $(wildcard tests/browser tests/games/*/browser)
+
 # What `make test` runs, in this order.
-PARTS := lint types test-python $(if $(wildcard client/src),test-client) $(if $(wildcard tests/browser),test-browser)
+PARTS := lint types test-python $(if $(wildcard client/src),test-client) $(if $(BROWSER_TESTS),test-browser)
 
 .PHONY: play test test-long sync client lint types format test-python test-client test-browser fast lock upgrade clean
 
@@ -44,15 +47,15 @@ format: sync
 	.venv/bin/ruff format
 
 test-python: sync
-	.venv/bin/pytest -n auto --ignore=tests/browser
+	.venv/bin/pytest -n auto
 
 test-client: client
 	.venv/bin/python tools/protocol_types.py --check
 	.venv/bin/python tools/client.py check lint test
 
-# A process of its own: Playwright's synchronous interface does not get on with tests that are async.
+# A process of its own: see tests/conftest.py.
 test-browser: client
-	browser=$$(.venv/bin/python tools/get_browser.py) && POSSE_CHROMIUM=$$browser .venv/bin/pytest -n 2 tests/browser
+	browser=$$(.venv/bin/python tools/get_browser.py) && POSSE_CHROMIUM=$$browser .venv/bin/pytest -n 2 $(BROWSER_TESTS)
 
 fast: sync
 	@.venv/bin/python tools/fast.py $(COMPILED)

@@ -1,7 +1,8 @@
 """In tests a missing message or variable is an error, not a key on the screen.
 
 `posse("games", "--lang", "ru")` is a command line to type at, in this process; it gives what was printed.
-Tests marked slow run only in `make test-long`.
+Tests marked slow run only in `make test-long`. Those in folders called `browser` run only when such a folder
+is named: Playwright's synchronous interface does not get on with tests that are async.
 """
 
 import io
@@ -44,6 +45,21 @@ def posse(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], t
         return Printed(code, printed.out, printed.err)
 
     return run
+
+
+def names_browser_tests(config: pytest.Config) -> bool:
+    """Whether a folder of browser tests is named on the command line."""
+    return any("browser" in Path(name.partition("::")[0]).parts for name in config.args)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if names_browser_tests(config):
+        config.pluginmanager.import_plugin("tests.browser.fixtures")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    left_out = collection_path.name == "browser" and not names_browser_tests(config)
+    return True if left_out else None  # None: ask the others
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

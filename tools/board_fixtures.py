@@ -1,8 +1,9 @@
 """Records moments of real games for the page that shows a board without a server (client/src/dev).
 
 Run by hand when a view or the protocol changes: `board_fixtures.py [GAME ...]`. It plays games with fixed
-luck until each moment wanted (tools/moments) has been seen, and writes what a seat is sent there: the view
-before, and the message that leads to its question. The client's own tests read them too.
+luck until each moment that tests/games/<game>/moments.py wants has been seen, and writes what a seat is sent
+there to client/src/games/<game>/fixtures: the view before, and the message that leads to its question. The
+client's own tests read them too.
 """
 
 from __future__ import annotations
@@ -17,11 +18,12 @@ from typing import Any
 import msgspec
 
 from environment import ROOT, guarded
-from moments import Lookout, M, Moment
 from posse.core import Chance, Game, registry
 from posse.server.wire import convert, protocol
+from posse.testing.moments import Lookout, M, Moment
 
-FOLDER = ROOT / "client" / "src" / "dev" / "fixtures"
+GAMES = ROOT / "client" / "src" / "games"
+# By number of seats, so that every board is seen with a long name, a very short one and other alphabets.
 NAMES = {
     2: ["Mika", "Bartholomew Throckmorton"],
     3: ["Анна-Марія Вишневецька", "Mika", "Bot Deputy"],
@@ -29,6 +31,8 @@ NAMES = {
     5: ["Катерина", "Old Jebediah Cornelius", "Тарас", "Ö", "Bot Greenhorn"],
     6: ["Mika", "Катерина", "Old Jebediah Cornelius", "Тарас", "Bot Deputy", "Bot Greenhorn"],
 }
+NAMES[7] = [*NAMES[6], "Ö"]
+NAMES[8] = [*NAMES[7], "Анна-Марія Вишневецька"]
 
 
 def moments(game: Game, lookout: Lookout[M], number: int, kind: str) -> Iterator[M]:
@@ -81,6 +85,8 @@ def _this_round(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 def record(lookout: Lookout[M]) -> None:
     game = registry.find(lookout.game)
+    folder = GAMES / game.name / "fixtures"
+    folder.mkdir(exist_ok=True)
     missing = dict(lookout.wanted)
     kinds = list(lookout.kinds)
     for number in range(lookout.games):
@@ -91,8 +97,8 @@ def record(lookout: Lookout[M]) -> None:
             for name, (wanted, test) in list(missing.items()):
                 if wanted == kind and test(moment):
                     del missing[name]
-                    _write(FOLDER / f"{game.name}-{name}.json", message(game, moment))
-    _write(FOLDER / f"{game.name}-cards.json", msgspec.to_builtins(convert.game(game).cards))
+                    _write(folder / f"{name}.json", message(game, moment))
+    _write(folder / "cards.json", msgspec.to_builtins(convert.game(game).cards))
     if missing:
         print("Not seen in", lookout.games, "games:", ", ".join(missing), file=sys.stderr)
 
@@ -103,9 +109,11 @@ def _write(file: Path, content: object) -> None:
 
 
 def main(games: list[str]) -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for game in games or [game.name for game in registry.games()]:
-        record(importlib.import_module("moments." + game.replace("-", "_")).LOOKOUT)
+    """Of these games, or of all that have moments."""
+    sys.path.insert(0, str(ROOT))
+    known = {path.parent.name for path in ROOT.glob("tests/games/*/moments.py")}
+    for name in [game.replace("-", "_") for game in games] or sorted(known):
+        record(importlib.import_module(f"tests.games.{name}.moments").LOOKOUT)
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ from posse.core.chance import Chance
 from posse.server.wire import convert
 
 SEAT = 0
-NAMES = ["Rider", "Anna", "Taras", "Deputy", "Greenhorn"]
+NAMES = ["Rider", "Anna", "Taras", "Deputy", "Greenhorn", "Mika", "Ö", "Катерина"]
 
 
 def record(name: str, seats: int, seed: str) -> dict[str, Any]:
@@ -69,7 +69,9 @@ def record(name: str, seats: int, seed: str) -> dict[str, Any]:
 
 
 def main(args: list[str]) -> None:
-    name = args[0] if args else "dice-town"
+    if not args:
+        sys.exit("record_views.py GAME [SEATS [SEED]]")
+    name = args[0]
     seats = int(args[1]) if len(args) > 1 else 4
     file = ROOT / "client" / "src" / "dev" / f"{name}.json"
     recorded = record(name, seats, args[2] if len(args) > 2 else "7")

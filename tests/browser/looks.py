@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
+from posse.core import registry
 from tests.browser.people import PHONE, WIDE
 
 AXE: Final = Path(__file__).parents[2] / "tools/browser/node_modules/axe-core/axe.min.js"
@@ -27,7 +28,9 @@ async (patience) => {
   return ''
 }
 """
-KEY: Final = re.compile(r"^(client|colt-express|dice-town|error|refusal)-[a-z-]+$", re.M)
+# A message that was not found shows as its key.
+_KEYS: Final = "|".join(["client", "error", "refusal", *[game.name for game in registry.games()]])
+KEY: Final = re.compile(rf"^({_KEYS})-[a-z-]+$", re.M)
 
 
 def violations(page: Page) -> list[str]:

@@ -1,7 +1,7 @@
 """People who play with mouse and eyes, and what their browsers were told in the meantime.
 
 A Person can play any game: they know its name, see what the socket told, and answer from the list of all
-choices. How a game's own board is used stands in a file of that game (dice_town.py, colt_express.py).
+choices. How a game's own board is used stands in tests/games/<game>/browser/playing.py.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ WIDE: Final = (1280, 800)
 PHONE: Final = (390, 844)
 BOT: Final = "Bot: Greenhorn"
 FRIEND: Final = "A friend"
+SIT_DOWN: Final = re.compile(r"^Sit down(: .+,| with) (a bot|\d+ bots?)$")
 
 # The page keeps its table's socket where `sends` finds it.
 KEEP_LINE: Final = """
@@ -149,6 +150,13 @@ class Person:
         return self.page.get_by_role("slider", name="Choice")
 
     # Sitting down
+
+    def sits_down_with_bots(self, game: str) -> None:
+        """From the home screen: the game's poster, the big button, and one is at the table."""
+        self.page.goto("/")
+        self.page.locator(f'label:has(input[name="game"][value="{game}"])').click()
+        self.button(SIT_DOWN).last.click()
+        expect(self.page).to_have_url(re.compile(r"/table/"))
 
     def opens_set_up(self, game: str) -> None:
         self.page.goto(f"/new?game={game}")

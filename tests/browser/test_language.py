@@ -5,10 +5,10 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from posse.words import Words
-from tests.browser.conftest import Newcomer
-from tests.browser.dice_town import sits_down_with_bots
+from tests.browser.fixtures import Newcomer
 from tests.browser.looks import looks_right
 from tests.browser.people import PHONE, Person, play_together
+from tests.games.dice_town.browser.playing import sits_down_with_bots
 
 
 def test_the_language_changes_in_the_middle_of_a_game(newcomer: Newcomer) -> None:

@@ -7,10 +7,10 @@ import json
 from playwright.sync_api import Locator, expect
 
 from posse.words import Words
-from tests.browser.conftest import Newcomer
-from tests.browser.dice_town import GAME, dice, keeps, sits_down_with_bots
+from tests.browser.fixtures import Newcomer
 from tests.browser.looks import looks_right
 from tests.browser.people import FRIEND, PHONE, Person
+from tests.games.dice_town.browser.playing import GAME, dice, keeps, sits_down_with_bots
 
 BANK = "dice-bank-take-all"
 FINAL = "dice-roll-commit-final"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Newcomer
-from tests.browser.dice_town import GAME
+from tests.browser.fixtures import Newcomer
 from tests.browser.looks import looks_right, looks_right_in_both_widths
 from tests.browser.people import BOT, FRIEND, PHONE
+from tests.games.dice_town.browser.playing import GAME
 
 TOLD = "The host has asked you to leave this table."
 

@@ -7,10 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.browser.conftest import Newcomer
-from tests.browser.dice_town import GAME, SIT_DOWN, picks_the_game, sits_down_with_bots
+from tests.browser.fixtures import Newcomer
 from tests.browser.looks import KEY, looks_right, looks_right_in_both_widths
-from tests.browser.people import BOT, FRIEND, PHONE, WIDE
+from tests.browser.people import BOT, FRIEND, PHONE, SIT_DOWN, WIDE
+from tests.games.dice_town.browser.playing import GAME, sits_down_with_bots
 
 SCREENS = ["/", "/tables", "/rules", "/settings", "/about"]
 SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
@@ -39,7 +39,6 @@ def test_the_one_who_sits_down_before_the_server_has_answered_is_not_turned_away
     held: list[Route] = []
     ann.page.route("**/api/me", lambda route: held.append(route) if not held else route.continue_())
     ann.page.goto("/")
-    picks_the_game(ann)
     ann.page.get_by_role("button", name=SIT_DOWN).last.click()
     held[0].continue_()
     expect(ann.page).to_have_url(re.compile(r"/table/"))

@@ -5,7 +5,7 @@ import '../app.css'
 import Fixture, { type Recording } from './Fixture.svelte'
 
 const query = new URLSearchParams(location.search)
-const name = query.get('game') ?? 'dice-town'
+const name = query.get('game') ?? ''
 const recordings = import.meta.glob('./*.json', { import: 'default' })
 const load = recordings[`./${name}.json`]
 if (!load) throw new Error(`no recording: run tools/record_views.py ${name}`)

@@ -1,4 +1,4 @@
-/** A page for looking at single moments: `npm run dev`, then /moments.html?moment=dice-town-cheat&lang=uk&play */
+/** A page for looking at single moments: `npm run dev`, then /moments.html?moment=dice-town/cheat&lang=uk&play */
 import { mount } from 'svelte'
 import { language, negotiate } from '../lib/i18n/index.svelte'
 import type { Card } from '../protocol'
@@ -6,10 +6,12 @@ import '../app.css'
 import Moments, { type Moment } from './Moments.svelte'
 
 const query = new URLSearchParams(location.search)
-const files = import.meta.glob('./fixtures/*.json', { import: 'default' })
-const read = async (name: string) => files[`./fixtures/${name}.json`]?.()
-const moment = (await read(query.get('moment') ?? 'dice-town-commit-first')) as Moment
-const cards = (await read(`${moment.game}-cards`)) as Card[]
+const files = import.meta.glob('../games/*/fixtures/*.json', { import: 'default' })
+const read = async (game: string, name: string) => files[`../games/${game}/fixtures/${name}.json`]?.()
+const [game = '', name = ''] = (query.get('moment') ?? '').split('/')
+const moment = (await read(game, name)) as Moment | undefined
+if (!moment) throw new Error(`no such moment: run tools/board_fixtures.py ${game}`)
+const cards = (await read(game, 'cards')) as Card[]
 
 await language.speak(negotiate([query.get('lang') ?? 'en']))
 await language.need('shell', `game:${moment.game}`, `rules:${moment.game}`)

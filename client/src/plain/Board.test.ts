@@ -7,8 +7,7 @@ import type { AnyView, Card } from '../table/board'
 import Board from './Board.svelte'
 import { seatFacts, tableFacts, type Reader } from './reading'
 
-const files = import.meta.glob('../dev/fixtures/*.json', { eager: true, import: 'default' })
-const named = (name: string) => files[`../dev/fixtures/${name}.json`]
+const files = import.meta.glob('../games/*/fixtures/*.json', { eager: true, import: 'default' })
 const moments = Object.values(files).filter((file) => !Array.isArray(file)) as Moment<AnyView>[]
 const t = (key: string) => language.words.t(key)
 
@@ -20,7 +19,7 @@ describe('any game can be played on the plain board', () => {
     moments.map((moment) => [`${moment.game} ${moment.message.decision?.asks ?? 'watched'}`, moment]),
   )
   test.each([...asked])('%s', async (_, moment) => {
-    const cards = named(`${moment.game}-cards`) as Card[]
+    const cards = files[`../games/${moment.game}/fixtures/cards.json`] as Card[]
     const choose = vi.fn()
     render(Board, given(moment, cards, { choose, t }))
     expect(screen.getByRole('list', { name: 'Players' }).querySelectorAll('.panel')).toHaveLength(

@@ -14,11 +14,11 @@ export interface Moment<V extends AnyView> {
   result: Result | null
 }
 
-/** The moments of a game by name, from the files of dev/fixtures that are the game's. */
-export function recorded<V extends AnyView>(game: string, files: Record<string, unknown>) {
+/** The moments of a game by name, from the files of its folder `fixtures`. */
+export function recorded<V extends AnyView>(files: Record<string, unknown>) {
   const byName = new Map(
     Object.entries(files).map(([file, what]) => [
-      file.slice(file.lastIndexOf('/') + game.length + 2, -'.json'.length),
+      file.slice(file.lastIndexOf('/') + 1, -'.json'.length),
       what,
     ]),
   )

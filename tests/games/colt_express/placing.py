@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from posse.core.table import seat_letter
 from posse.games.colt_express import characters
 from posse.games.colt_express.facts import (
+    BANDIT_COUNT,
     BANDITS,
     BULLET,
     CARD_NAMES,
@@ -173,7 +174,7 @@ def lay_gangs(table: ColtTable, gangs: PerSeat) -> None:
         for bandit in gang:
             assert table.owner[bandit] == NOBODY, f"there is one {BANDITS[bandit]} only"
             table.owner[bandit] = seat
-    characters.refresh(table, tuple(range(6)))
+    characters.refresh(table, tuple(range(BANDIT_COUNT)))
     taken = [bandit for gang in table.gang for bandit in gang]
     if table.teams:
         for leader, partner in table.gang:
@@ -184,13 +185,13 @@ def lay_gangs(table: ColtTable, gangs: PerSeat) -> None:
         table.team_partner = tuple([partners[each] if each in partners else left.pop() for each in LEADERS])
         table.free = tuple([leader for leader in LEADERS if leader not in taken])
     else:
-        table.free = tuple([bandit for bandit in range(6) if bandit not in taken])
+        table.free = tuple([bandit for bandit in range(BANDIT_COUNT) if bandit not in taken])
 
 
 def _free_gang(table: ColtTable) -> tuple[int, ...]:
     taken = [bandit for gang in table.gang for bandit in gang]
     if not table.teams:
-        return (next(bandit for bandit in range(6) if bandit not in taken),)
+        return (next(bandit for bandit in range(BANDIT_COUNT) if bandit not in taken),)
     leader = next(bandit for bandit in LEADERS if bandit not in taken)
     return leader, next(bandit for bandit in PARTNERS if bandit not in taken)
 

@@ -6,6 +6,7 @@ from posse.core.table import seat_letter
 from posse.games.dice_town.bags import PROPERTIES, STORES, bag_of, cards_in, merge
 from posse.games.dice_town.facts import (
     CARD_NAMES,
+    DICE_EACH,
     FACES,
     JOE,
     NUGGETS,
@@ -127,4 +128,4 @@ def lay_dice(table: DiceTable, kept: PerSeat, acting: bool, at: str) -> None:
         faces = dice(kept.get(seat_letter(seat), ELSEWHERE if acting else ""))
         assert len(faces) <= 5, f"{seat_letter(seat)} has more than five dice"
         table.kept[seat] = (1 << len(faces)) - 1
-        table.faces[5 * seat : 5 * seat + len(faces)] = faces
+        table.faces[DICE_EACH * seat : DICE_EACH * seat + len(faces)] = faces

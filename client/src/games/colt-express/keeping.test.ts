@@ -1,6 +1,6 @@
 /** Cards to keep are named one by one, in the order of the questions. */
 import { expect, test } from 'vitest'
-import cards from '../../dev/fixtures/colt-express-cards.json'
+import cards from './fixtures/cards.json'
 import type { Decision } from '../../table/board'
 import { keeping, nextAnswer } from './keeping'
 import { keptPlaces } from './model'

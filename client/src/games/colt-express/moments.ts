@@ -3,6 +3,5 @@ import { recorded } from '../../table/board.fake'
 import type { ColtView } from './view'
 
 export const { cards, moments, moment } = recorded<ColtView>(
-  'colt-express',
-  import.meta.glob('../../dev/fixtures/colt-express-*.json', { eager: true, import: 'default' }),
+  import.meta.glob('./fixtures/*.json', { eager: true, import: 'default' }),
 )

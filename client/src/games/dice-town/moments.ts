@@ -4,8 +4,7 @@ import { recorded } from '../../table/board.fake'
 import type { DiceView } from './model'
 
 export const { cards, moments, moment } = recorded<DiceView>(
-  'dice-town',
-  import.meta.glob('../../dev/fixtures/dice-town-*.json', { eager: true, import: 'default' }),
+  import.meta.glob('./fixtures/*.json', { eager: true, import: 'default' }),
 )
 
 /** The question of a moment that asks one. */

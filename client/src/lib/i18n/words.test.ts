@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Arg, Card } from '../../protocol'
 import { LANGUAGES, read, type Lang } from './files'
 import { negotiate } from './index.svelte'
-import cards from '../../dev/fixtures/dice-town-cards.json'
+import cards from '../../games/dice-town/fixtures/cards.json'
 import known from './sentences.json'
 import { Book, Words, type Speaker } from './words'
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from posse.core import Table
-from posse.games.colt_express.facts import BULLET, STATIONS, group
+from posse.games.colt_express.facts import BANDIT_COUNT, BULLET, STATIONS, group
 from posse.games.colt_express.packing import BY, HIDDEN, PILE_CARD
 from posse.games.colt_express.purses import bag_of, purses_in
 from posse.games.colt_express.table import ColtTable
@@ -84,7 +84,7 @@ def other_purses(table: Table, viewer: int) -> ColtTable:
     lying = [
         token for tokens in copy.purses for token in tokens if viewer < 0 or copy.token_seen[token] != viewer
     ]
-    boards = [bandit for bandit in range(6) if copy.owner[bandit] not in (-1, viewer)]
+    boards = [bandit for bandit in range(BANDIT_COUNT) if copy.owner[bandit] not in (-1, viewer)]
     owned = [(bandit, kind) for bandit in boards for kind in purses_in(copy.board_purses[bandit])]
     kinds = supply[aside:] + [copy.token_kind[token] for token in lying] + [kind for _, kind in owned]
     order = sorted(range(len(kinds)), key=kinds.__getitem__)

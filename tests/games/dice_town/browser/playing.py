@@ -11,7 +11,6 @@ from playwright.sync_api import Locator, expect
 from tests.browser.people import Person, Play, Touch, click
 
 GAME: Final = "dice-town"
-SIT_DOWN: Final = re.compile(r"^Sit down(: Dice Town,| with) \d bots?$")
 KEEP: Final = re.compile(r"^Keep .* for (free|\$\d+)$")
 FACES: Final = ("nine", "ten", "jack", "queen", "king", "ace")
 LISTED: Final = ("cheat", "fence-pick", "reduce-keep", "offer-dollars", "offer-nuggets", "offer-cards")
@@ -26,18 +25,8 @@ def place(person: Person) -> Locator:
     return person.page.get_by_role("region", name="Your place")
 
 
-def picks_the_game(person: Person) -> None:
-    """Picks its poster on the home screen."""
-    radio = person.page.get_by_role("radio", name=re.compile("^Dice Town"))
-    person.page.locator("label", has=radio).click()
-
-
 def sits_down_with_bots(person: Person) -> None:
-    """From the home screen: the poster, then the big button, which leads straight to the table."""
-    person.page.goto("/")
-    picks_the_game(person)
-    person.page.get_by_role("button", name=SIT_DOWN).last.click()
-    expect(person.page).to_have_url(re.compile(r"/table/"))
+    person.sits_down_with_bots(GAME)
     expect(person.prompt).to_contain_text("Which dice do you keep?")
     person.until(lambda: person.asked)
 

@@ -7,9 +7,9 @@ from random import Random
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import Newcomer
-from tests.browser.dice_town import KEEP, dice, pick, sits_down_with_bots
+from tests.browser.fixtures import Newcomer
 from tests.browser.people import Person, play_together
+from tests.games.dice_town.browser.playing import KEEP, dice, pick, sits_down_with_bots
 
 FOCUSED = "thing => thing.contains(document.activeElement)"
 SEEN = "getComputedStyle(document.activeElement).outlineStyle !== 'none'"

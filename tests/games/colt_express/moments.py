@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from moments import Lookout, Moment, asked
 from posse.core import SettingValue, Table
 from posse.games.colt_express.facts import (
     BELLE,
@@ -19,6 +18,7 @@ from posse.games.colt_express.facts import (
     TUNNEL,
 )
 from posse.games.colt_express.view import BanditView, ColtView
+from posse.testing.moments import Lookout, Moment, asked
 
 KINDS: dict[str, tuple[int, dict[str, SettingValue]]] = {
     "two": (2, {}),

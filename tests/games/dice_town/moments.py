@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from moments import Lookout, Moment, asked
 from posse.core import Table
 from posse.core.said import number_of
 from posse.games.dice_town.facts import BRUTE, CHEATER, GIRLS, WANTED
 from posse.games.dice_town.terms import tied_in
 from posse.games.dice_town.view import DiceView
+from posse.testing.moments import Lookout, Moment, asked
 
 CAREFUL = 0.7  # how often a bot plays well; the rest is for the rare cards
 

@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
-from tests.browser import colt_express_hidden as hidden
-from tests.browser.colt_express import GAME, quickly
-from tests.browser.conftest import Newcomer
+from tests.browser.fixtures import Newcomer
 from tests.browser.people import BOT, FRIEND, play_together
 from tests.browser.truth import Truth, betrayed, no_seed, told_no_secret, try_to_pry
+from tests.games.colt_express.browser import hidden
+from tests.games.colt_express.browser.playing import GAME, quickly
 
 ROUNDS = 3  # by then there has been a tunnel, so Anna has had a card face down
 FEWEST = 20  # messages: each round of this many has four turns of Anna's and Boris's, and more

@@ -6,7 +6,7 @@ from typing import Final
 
 from posse.core import Table
 from posse.games.dice_town.bags import bag_of, cards_in, merge, take_out
-from posse.games.dice_town.facts import PROPERTY_DECK, STORE_DECK, is_property
+from posse.games.dice_town.facts import DICE_EACH, PROPERTY_DECK, STORE_DECK, is_property
 from posse.games.dice_town.table import DiceTable
 from tests.browser.hidden import all_of, copy_of, other_luck, other_past, others
 
@@ -27,8 +27,8 @@ def other_dice(table: Table, viewer: int) -> DiceTable:
     """Others' dice that are still under the cup show other faces, and other dice are to be kept."""
     copy = copy_of(DiceTable, table)
     for seat in others(copy, viewer):
-        for die in range(5):
-            at = 5 * seat + die
+        for die in range(DICE_EACH):
+            at = DICE_EACH * seat + die
             if not copy.kept[seat] >> die & 1 and copy.faces[at] >= 0:
                 copy.faces[at] = (copy.faces[at] + 1) % 6
         if copy.secret >> seat & 1:

@@ -1,4 +1,7 @@
-"""The moments of games that tools/board_fixtures.py looks for: a module for each game says which."""
+"""Moments of a game that are worth looking at on its board: a game's own module says which (`LOOKOUT`).
+
+tools/board_fixtures.py plays games until it has seen each of them, and keeps it for the client.
+"""
 
 from __future__ import annotations
 

@@ -8,8 +8,6 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Newcomer
-from tests.browser.dice_town import GAME, by_hand, quickly
 from tests.browser.endings import (
     check_luck,
     check_record,
@@ -17,8 +15,10 @@ from tests.browser.endings import (
     look_at_result,
     reload_in_between,
 )
+from tests.browser.fixtures import Newcomer
 from tests.browser.looks import looks_right_in_both_widths
 from tests.browser.people import BOT, FRIEND, Person, play_together
+from tests.games.dice_town.browser.playing import GAME, by_hand, quickly
 
 ROUNDS_BY_HAND = 2
 

@@ -6,11 +6,11 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from tests.browser import dice_town_hidden as hidden
-from tests.browser.conftest import Newcomer
-from tests.browser.dice_town import GAME, quickly
+from tests.browser.fixtures import Newcomer
 from tests.browser.people import BOT, FRIEND, Person, play_together
 from tests.browser.truth import Truth, betrayed, is_revealed, no_seed, told_no_secret, try_to_pry, views
+from tests.games.dice_town.browser import hidden
+from tests.games.dice_town.browser.playing import GAME, quickly
 
 ROUNDS = 4  # and until Anna has had a secret of every kind
 FEWEST = 50  # messages

@@ -7,11 +7,23 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
+from posse.games.colt_express.facts import BANDITS, ROUNDS
 from posse.words import Words
-from tests.browser.colt_express import (
-    BANDITS,
+from tests.browser.endings import (
+    check_luck,
+    check_record,
+    events,
+    look_at_replay,
+    look_at_result,
+    reload_in_between,
+)
+from tests.browser.fixtures import Newcomer
+from tests.browser.looks import looks_right_in_both_widths
+from tests.browser.people import BOT, FRIEND, Message, Person, Play, play_together
+from tests.games.colt_express.browser.playing import (
     GAME,
     ON_THE_TRAIN,
     Touched,
@@ -23,19 +35,6 @@ from tests.browser.colt_express import (
     pick_for_targets,
     quickly,
 )
-from tests.browser.conftest import Newcomer
-from tests.browser.endings import (
-    check_luck,
-    check_record,
-    events,
-    look_at_replay,
-    look_at_result,
-    reload_in_between,
-)
-from tests.browser.looks import looks_right_in_both_widths
-from tests.browser.people import BOT, FRIEND, Message, Person, Play, play_together
-
-ROUNDS = 5
 
 
 def dollars(points: int) -> str:
@@ -88,7 +87,7 @@ def _has_seen_it_all(people: list[Person], touched: Touched) -> bool:
     return kinds >= {"place", "loot"} and all(_uses_the_board(person, touched) for person in people)
 
 
-def test_two_players_with_two_bandits_each(newcomer: Newcomer, tmp_path: Path) -> None:
+def test_two_players_with_two_bandits_each(newcomer: Newcomer) -> None:
     anna, boris = newcomer("Anna"), newcomer("Boris")
     people = [anna, boris]
     boris.comes_by(anna.sets_up(GAME, [FRIEND]))
@@ -109,7 +108,14 @@ def test_two_players_with_two_bandits_each(newcomer: Newcomer, tmp_path: Path) -
     assert [len(player["bandits"]) for player in anna.view["players"]] == [2, 2]
     play_together(people, click, lambda: {(person.name, "bandit") for person in people} <= touched)
     assert {kind for _, kind in touched} >= {"character", "placement", "pick", "card", "deck", "", "bandit"}
-    play_together(people, quickly(random))
+
+
+@pytest.mark.slow
+def test_two_players_with_two_bandits_each_play_to_the_end(newcomer: Newcomer, tmp_path: Path) -> None:
+    anna, boris = people = [newcomer("Anna"), newcomer("Boris")]
+    boris.comes_by(anna.sets_up(GAME, [FRIEND]))
+    anna.starts()
+    play_together(people, quickly(Random(6)))
 
     assert len(anna.view["round_cards"]) == ROUNDS
     for person in people:

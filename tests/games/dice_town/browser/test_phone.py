@@ -8,10 +8,10 @@ from typing import Final
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import Newcomer
-from tests.browser.dice_town import by_hand, sits_down_with_bots
+from tests.browser.fixtures import Newcomer
 from tests.browser.looks import assert_fits, looks_right
 from tests.browser.people import PHONE, Person, play_together, tap
+from tests.games.dice_town.browser.playing import by_hand, sits_down_with_bots
 
 KEEP_NOTHING: Final = re.compile(r"^Keep none for")
 

@@ -9,11 +9,10 @@ from typing import Final
 
 from playwright.sync_api import Locator, expect
 
+from posse.games.colt_express.facts import ACTIONS, BANDITS
 from tests.browser.people import Message, Person, Play, Touch, click
 
 GAME: Final = "colt-express"
-BANDITS: Final = ("ghost", "doc", "tuco", "cheyenne", "belle", "django")
-ACTIONS: Final = ("move", "ladder", "shoot", "rob", "punch", "marshal")
 BESIDES: Final = ("character", "placement", "pick")  # questions with a tray of their own
 ON_THE_TRAIN: Final = {"place", "bandit", "loot"}
 

@@ -6,10 +6,17 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from tests.browser.colt_express import GAME, ON_THE_TRAIN, Touched, by_hand, chooses_on_the_train, is_asked
-from tests.browser.conftest import Newcomer
+from tests.browser.fixtures import Newcomer
 from tests.browser.looks import assert_fits, looks_right
 from tests.browser.people import BOT, PHONE, Person, play_together, tap
+from tests.games.colt_express.browser.playing import (
+    GAME,
+    ON_THE_TRAIN,
+    Touched,
+    by_hand,
+    chooses_on_the_train,
+    is_asked,
+)
 
 SCROLLED = "front => (document.querySelector('.pic .scroller').scrollLeft === 0) === front"
 
