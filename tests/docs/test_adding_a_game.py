@@ -1,11 +1,14 @@
 """docs/adding-a-game.md, followed literally: its files are written, and the game is played.
 
-The files go to a folder outside the repository, as a game from elsewhere would.
+The files go to a folder outside the repository, as a game from elsewhere would. On the plain board it is
+played in tests/browser/test_plain_board.py.
 """
 
+import asyncio
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -14,30 +17,16 @@ from types import SimpleNamespace
 
 import pytest
 
+from tests.docs.high_noon import FILES, GAME, PAGE, ROOT, follow_the_page, serving, with_the_game
 from tests.server.serving import BOT, ME, PERSON, Person
-
-ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
-FILES = re.findall(r"^```\w+ (\S+)\n(.*?)^```$", PAGE, flags=re.MULTILINE | re.DOTALL)
-GAME = "high-noon"
 
 
 @pytest.fixture(scope="module")
 def elsewhere(tmp_path_factory) -> Path:
-    """The files of the page, and what the tool it names makes of the rules."""
+    """A folder with the files of the page."""
     folder = tmp_path_factory.mktemp("elsewhere")
-    for name, text in FILES:
-        file = folder / name
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, encoding="utf-8")
-    tool = [sys.executable, str(ROOT / "tools" / "rule_texts.py"), "--root", str(folder)]
-    subprocess.run(tool, check=True, capture_output=True)
+    follow_the_page(folder)
     return folder
-
-
-def with_the_game(elsewhere: Path) -> dict[str, str]:
-    """Where Python looks: there, and where it looks now."""
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(elsewhere / "src"), *sys.path])}
 
 
 def run(elsewhere: Path, *command: str) -> str:
@@ -58,6 +47,29 @@ def test_the_page_shows_the_files_that_every_game_has():
     wanted = {"__init__.py", "facts.py", "table.py", "setup.py", "events.py", "view.py", "imagining.py"}
     assert wanted | {"scoring.py", "rounds.py", "test_rounds.py"} == package
     assert all((ROOT / named).exists() for named in re.findall(r"\]\(\.\./([^)\s]+)\)", PAGE))
+
+
+def test_in_the_repository_it_passes_what_is_tested_of_all_games(tmp_path):
+    """Words in three languages, rules proved, golden games, imports: nothing else has to be touched."""
+    copy = tmp_path / "posse"
+    made = shutil.ignore_patterns(".*", "node_modules", "build", "static", "__pycache__")
+    shutil.copytree(ROOT, copy, ignore=made)
+    follow_the_page(copy)
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(copy / "src"), str(copy)])}
+    golden = re.findall(r"^python (-m posse\.testing\.golden .*)$", PAGE, flags=re.MULTILINE)
+    suites = ("tests/words", "tests/layout", "tests/golden", "tests/games/high_noon")
+    tests = ["-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *suites]
+    for command in (*[each.split() for each in golden], [*tests, "-k", "not colt and not dice"]):
+        done = subprocess.run(
+            [sys.executable, *command],
+            cwd=copy,
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+    assert len(list((copy / "tests" / "golden").glob("high-noon-*.txt"))) == 3
 
 
 def test_it_is_found_simulated_and_its_rules_are_told(elsewhere):
@@ -95,18 +107,20 @@ def test_it_is_typed(elsewhere):
 
 @pytest.fixture
 def server(elsewhere, tmp_path):
-    """The real server, with the game."""
-    command = [sys.executable, "-m", "posse", "serve", "--port", "0", "--data", str(tmp_path)]
-    with subprocess.Popen(
-        command, cwd=ROOT, env=with_the_game(elsewhere), stdout=subprocess.PIPE, text=True
-    ) as running:
-        address = ""
-        while not address:
-            line = running.stdout.readline()
-            assert line, "the server did not start"
-            address = next(iter(re.findall(r"http://[\d.]+:\d+", line)), "")
+    with serving(elsewhere, tmp_path) as address:
         yield SimpleNamespace(url=address, port=int(address.rpartition(":")[2]))
-        running.terminate()
+
+
+async def play(seat, random) -> None:
+    """Choose at random, to the end."""
+    while seat.luck.get("reveal") is None:
+        if seat.decision is None:
+            await seat.hear()
+            continue
+        option = random.choice(seat.decision["options"])
+        assert option["label"]["key"] == "high-noon-option-play"
+        assert (await seat.choose(option["name"]))["type"] == "chosen"
+        await seat.until("view")
 
 
 async def test_it_is_played_over_a_socket(server):
@@ -123,18 +137,11 @@ async def test_it_is_played_over_a_socket(server):
     body = {"game": GAME, "seats": [ME, PERSON, BOT], "pace": "instant", "public": True}
     table = (await ann.post("/api/tables", body))["id"]
     await ben.post(f"/api/tables/{table}/join", {"seat": 1})
-    random = Random(1)
     async with ann.at(table) as a, ben.at(table) as b:
         await ann.post(f"/api/tables/{table}/start")
         for seat in (a, b):
             await seat.give_share()
-        while a.luck.get("reveal") is None:
-            for seat in (a, b):
-                await seat.in_step()
-                if seat.decision is not None:
-                    option = random.choice(seat.decision["options"])
-                    assert option["label"]["key"] == "high-noon-option-play"
-                    assert (await seat.choose(option["name"]))["type"] == "chosen"
+        await asyncio.gather(play(a, Random(1)), play(b, Random(2)))
         await a.in_step()
         assert [event["kind"] for event in a.events].count("card-played") == 9
         assert a.events[-1]["kind"] == "game-ended"
