@@ -7,8 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from posse.core import registry
-
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
 
@@ -31,7 +29,8 @@ MAY_IMPORT = {
     "posse.__main__": {"posse.cli"},
 }
 COMPILER = "mypy_extensions"  # types for mypyc, imported for checking only
-GAMES = [game.name.replace("-", "_") for game in registry.games()]
+# Games in progress too: every package is somebody's.
+GAMES = sorted(path.parent.name for path in (SOURCE / "posse" / "games").glob("*/__init__.py"))
 
 
 def modules() -> list[str]:

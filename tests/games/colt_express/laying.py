@@ -10,7 +10,7 @@ from posse.core.registry import find
 from posse.core.table import SPECTATOR, AnyStep, seat_letter
 from posse.games.colt_express import scoring
 from posse.games.colt_express.facts import BANDITS, CARD_NAMES, ROUND_CARDS, TURNS
-from posse.games.colt_express.purses import purses_in
+from posse.games.colt_express.pieces.purses import purses_in
 from posse.games.colt_express.rules.rounds import ROUND, THE_ROUND
 from posse.games.colt_express.rules.turns import ORDERS, planning_order
 from posse.games.colt_express.table import ColtTable

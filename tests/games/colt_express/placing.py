@@ -29,7 +29,7 @@ from posse.games.colt_express.facts import (
     WAGONS,
     group,
 )
-from posse.games.colt_express.purses import bag_of, purses_in
+from posse.games.colt_express.pieces.purses import bag_of, purses_in
 from posse.games.colt_express.rules.loot import gain_purse, lay_purse
 from posse.games.colt_express.table import ColtTable
 from posse.testing.story import seat_at

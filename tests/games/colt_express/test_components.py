@@ -14,7 +14,7 @@ from posse.games.colt_express.facts import (
     WAGONS,
     group,
 )
-from posse.games.colt_express.purses import purses_in
+from posse.games.colt_express.pieces.purses import purses_in
 from posse.testing import rule
 from tests.games.colt_express.laying import colt_express, new_colt_express
 

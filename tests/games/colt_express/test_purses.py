@@ -4,7 +4,7 @@ from collections import Counter
 from random import Random
 
 from posse.games.colt_express.facts import PURSE_COPIES, PURSE_VALUES
-from posse.games.colt_express.purses import (
+from posse.games.colt_express.pieces.purses import (
     add,
     bag_of,
     lowest,

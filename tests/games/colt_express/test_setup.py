@@ -4,7 +4,7 @@ import pytest
 
 from posse.core import Chance
 from posse.games.colt_express.facts import PURSE_VALUES, WAGON_JEWELS, WAGON_PURSES, group
-from posse.games.colt_express.purses import purses_in
+from posse.games.colt_express.pieces.purses import purses_in
 from posse.testing import rule
 from tests.games.colt_express.laying import ColtStory, colt_express, new_colt_express
 

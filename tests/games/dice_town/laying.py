@@ -8,9 +8,9 @@ from posse.core.chance import Chance
 from posse.core.registry import find
 from posse.core.table import SPECTATOR, AnyStep, seat_letter
 from posse.games.dice_town import scoring
-from posse.games.dice_town.bags import cards_in
-from posse.games.dice_town.dice import keep_name
 from posse.games.dice_town.facts import CARD_NAMES, FACES, PLACES, PROPERTY_DECK
+from posse.games.dice_town.pieces.bags import cards_in
+from posse.games.dice_town.pieces.dice import keep_name
 from posse.games.dice_town.rules.rounds import ROUND, THE_ROUND
 from posse.games.dice_town.table import DiceTable
 from posse.games.dice_town.view import DiceView

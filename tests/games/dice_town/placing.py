@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from posse.core.table import seat_letter
-from posse.games.dice_town.bags import PROPERTIES, STORES, bag_of, cards_in, merge
 from posse.games.dice_town.facts import (
     CARD_NAMES,
     DICE_EACH,
@@ -17,6 +16,7 @@ from posse.games.dice_town.facts import (
     STORE_DECK,
     card_named,
 )
+from posse.games.dice_town.pieces.bags import PROPERTIES, STORES, bag_of, cards_in, merge
 from posse.games.dice_town.table import DiceTable
 
 PerSeat = dict[str, str]  # seat letter: what it has, in words

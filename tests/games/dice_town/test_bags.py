@@ -3,8 +3,8 @@
 from collections import Counter
 from random import Random
 
-from posse.games.dice_town import bags
 from posse.games.dice_town.facts import COPIES, KINDS, PROPERTY
+from posse.games.dice_town.pieces import bags
 
 
 def some_cards(random: Random) -> Counter:

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from posse.core import Chance, registry
-from posse.games.dice_town.bags import PROPERTIES, STORES, add, cards_in, nth, remove
 from posse.games.dice_town.facts import PROPERTY_DECK, STORE_DECK
+from posse.games.dice_town.pieces.bags import PROPERTIES, STORES, add, cards_in, nth, remove
 from posse.testing import rule
 from posse.testing.compare import differences
 from tests.games.dice_town.laying import dice_town, new_dice_town

@@ -3,9 +3,9 @@
 from collections import Counter
 
 from posse.core import Chance
-from posse.games.dice_town.bags import bag_of, cards_in
 from posse.games.dice_town.facts import JOE, KINDS, STORE_DECK, card_named
-from posse.games.dice_town.knowledge import handed_over
+from posse.games.dice_town.pieces.bags import bag_of, cards_in
+from posse.games.dice_town.rules.knowledge import handed_over
 from tests.games.dice_town.laying import cards, dice_town
 
 MANY = 400

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from posse.core import Chance
-from posse.games.dice_town.bags import bag_of, cards_in
 from posse.games.dice_town.facts import card_named
+from posse.games.dice_town.pieces.bags import bag_of, cards_in
 from posse.games.dice_town.table import DiceTable
 from posse.testing import rule
 from posse.testing.compare import attributes, differences

@@ -12,16 +12,8 @@ from posse.core.table import Decision, Table, View
 from posse.games.colt_express import deputy
 from posse.games.colt_express.deputy import greenhorn
 from posse.games.colt_express.facts import ACTIONS, BULLET, CARD_NAMES, MAX_SEATS, MIN_SEATS, NEUTRAL
-from posse.games.colt_express.rules.expert import Keep
-from posse.games.colt_express.rules.incidents import Pocket
-from posse.games.colt_express.rules.marshal import MarshalWay
-from posse.games.colt_express.rules.moving import Move
-from posse.games.colt_express.rules.planning import Bonus, Plan
-from posse.games.colt_express.rules.punching import PunchKeep, PunchLoot, PunchTarget, PunchWay
-from posse.games.colt_express.rules.robbing import Rob
-from posse.games.colt_express.rules.shooting import Shoot
-from posse.games.colt_express.rules.teams import Pick, Placement
-from posse.games.colt_express.setup import Choose, set_up
+from posse.games.colt_express.rules.questions import QUESTIONS
+from posse.games.colt_express.setup import set_up
 
 
 def _card(card: int) -> Card:
@@ -45,25 +37,8 @@ class ColtExpress(Game):
             Setting("characters", "choice", "choose", "colt-opt-characters", ("choose", "random")),
             Setting("bandits_per_player", "number", None, "colt-opt-bandits-3p", low=1, high=2),
         ]
-
         self.cards = [_card(card) for card in range(NEUTRAL + 1)]
-        self.questions = [
-            Choose,
-            Placement,
-            Pick,
-            Plan,
-            Bonus,
-            Keep,
-            Move,
-            Shoot,
-            Rob,
-            PunchTarget,
-            PunchLoot,
-            PunchKeep,
-            PunchWay,
-            MarshalWay,
-            Pocket,
-        ]
+        self.questions = QUESTIONS
 
     def check_settings(self, seats: int, settings: dict[str, Any]) -> None:
         """colt-opt-bandits-2p, -3p, -4p-up."""

@@ -11,7 +11,7 @@ from posse.core.events import Event, Kind, only_for, public
 from posse.core.said import CARD, CARDS, MAYBE_TERM, NUMBER, NUMBERS, SEAT, SEATS, TERM, TERMS
 from posse.games.colt_express import terms
 from posse.games.colt_express.facts import JEWEL_VALUE, PURSE_VALUES, ROUND_TURNS, STRONGBOX_VALUE
-from posse.games.colt_express.purses import purses_in, worth
+from posse.games.colt_express.pieces.purses import purses_in, worth
 from posse.games.colt_express.scoring import bounty_seats, result, totals
 from posse.games.colt_express.table import ColtTable
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from posse.games.colt_express.facts import BANDIT_COUNT, BULLET, NOBODY, STATIONS, group
-from posse.games.colt_express.packing import BY, HIDDEN, PILE_CARD, PILE_SEAT
-from posse.games.colt_express.purses import NO_PURSE, bag_of, purses_in, take_out
+from posse.games.colt_express.pieces.packing import BY, HIDDEN, PILE_CARD, PILE_SEAT
+from posse.games.colt_express.pieces.purses import NO_PURSE, bag_of, purses_in, take_out
 
 if TYPE_CHECKING:
     from posse.games.colt_express.table import ColtTable

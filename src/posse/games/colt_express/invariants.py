@@ -19,14 +19,14 @@ from posse.games.colt_express.facts import (
     STRONGBOXES,
     TWO_BANDIT_DECK,
 )
-from posse.games.colt_express.packing import PILE_CARD, PILE_SEAT, TOKENS
-from posse.games.colt_express.purses import purses_in
+from posse.games.colt_express.pieces.packing import PILE_CARD, PILE_SEAT, TOKENS
+from posse.games.colt_express.pieces.purses import purses_in
 
 if TYPE_CHECKING:
     from posse.games.colt_express.table import ColtTable
 
 
-def what_is_wrong(table: ColtTable) -> list[str]:
+def invariants(table: ColtTable) -> list[str]:
     wrong = _loot(table) + _abilities(table)
     if not table.round:
         return wrong  # characters are being chosen: no decks yet

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from posse.core.game import Result, ScoreLine
 from posse.games.colt_express.facts import BOUNTY, JEWEL_VALUE, STRONGBOX_VALUE
-from posse.games.colt_express.purses import worth
+from posse.games.colt_express.pieces.purses import worth
 
 if TYPE_CHECKING:
     from posse.games.colt_express.table import ColtTable

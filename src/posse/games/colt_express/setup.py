@@ -25,7 +25,7 @@ from posse.games.colt_express.facts import (
     WAGONS,
     group,
 )
-from posse.games.colt_express.purses import bag_of, remove
+from posse.games.colt_express.pieces.purses import bag_of, remove
 from posse.games.colt_express.rules.bandits import WhichBandit, bandit_thing
 from posse.games.colt_express.rules.loot import gain_purse, lay_purse
 from posse.games.colt_express.rules.rounds import ROUND

@@ -20,8 +20,8 @@ from posse.games.colt_express.facts import (
     SECOND,
 )
 from posse.games.colt_express.imagining import redeal
-from posse.games.colt_express.invariants import what_is_wrong
-from posse.games.colt_express.purses import NO_PURSE
+from posse.games.colt_express.invariants import invariants
+from posse.games.colt_express.pieces.purses import NO_PURSE
 from posse.games.colt_express.scoring import result
 from posse.games.colt_express.view import ColtView, view
 
@@ -201,7 +201,7 @@ class ColtTable(Table):
         return why_not(self, seat, attempt)
 
     def invariants(self) -> list[str]:
-        return what_is_wrong(self)
+        return invariants(self)
 
     # What many rules ask
 

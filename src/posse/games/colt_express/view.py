@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from posse.core.table import View
 from posse.games.colt_express import abilities
 from posse.games.colt_express.facts import BANDIT_COUNT, NOBODY, PURSE_VALUES
-from posse.games.colt_express.packing import HIDDEN, PILE_CARD, PILE_SEAT, cards_kept
-from posse.games.colt_express.purses import purses_in
+from posse.games.colt_express.pieces.packing import HIDDEN, PILE_CARD, PILE_SEAT, cards_kept
+from posse.games.colt_express.pieces.purses import purses_in
 
 if TYPE_CHECKING:
     from posse.games.colt_express.table import ColtTable

@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING, Final
 
 from posse.core.questions import PlayOrPass
 from posse.core.said import CARD, TERM, Args, Refusal, number_of
-from posse.games.dice_town.bags import ONE
-from posse.games.dice_town.dice import ALL_DICE, keep_name
 from posse.games.dice_town.facts import (
     BRUTE,
     CARD_NAMES,
@@ -23,6 +21,8 @@ from posse.games.dice_town.facts import (
     WANTED,
     card_named,
 )
+from posse.games.dice_town.pieces.bags import ONE
+from posse.games.dice_town.pieces.dice import ALL_DICE, keep_name
 from posse.games.dice_town.terms import PLACE_TERMS, place_in
 
 if TYPE_CHECKING:

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final
 from posse.core.events import Event, Kind, only_for, public
 from posse.core.said import CARD, CARDS, DICE, DIE, MAYBE_SEAT, NUMBER, SEAT, SEATS, TERM, TERMS
 from posse.core.table import SEATS_IN
-from posse.games.dice_town.bags import cards_in, properties_in, size
-from posse.games.dice_town.dice import ALL_DICE, DICE_OF, by_face, face_terms
 from posse.games.dice_town.facts import DICE_EACH, is_property
+from posse.games.dice_town.pieces.bags import cards_in, properties_in, size
+from posse.games.dice_town.pieces.dice import ALL_DICE, DICE_OF, by_face, face_terms
 from posse.games.dice_town.rules.poker import hand_kind
 from posse.games.dice_town.terms import FACE_TERMS, HAND_TERMS, PLACE_TERMS, PROPERTY_KIND, STORE_KIND
 

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from posse.games.dice_town.bags import EMPTY, ONE, PROPERTIES, STORES, bag_of, cards_in, merge, take_out
 from posse.games.dice_town.facts import DICE_EACH, FACE_COUNT, JOE, PROPERTY
+from posse.games.dice_town.pieces.bags import (
+    EMPTY,
+    ONE,
+    PROPERTIES,
+    STORES,
+    bag_of,
+    cards_in,
+    merge,
+    take_out,
+)
 
 if TYPE_CHECKING:
     from posse.games.dice_town.table import DiceTable

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from posse.games.dice_town.bags import ONE, STORES, cards_in
 from posse.games.dice_town.facts import COPIES, JOE, KINDS, NUGGETS, START_BANK, START_DOLLARS
+from posse.games.dice_town.pieces.bags import ONE, STORES, cards_in
 
 if TYPE_CHECKING:
     from posse.games.dice_town.table import DiceTable

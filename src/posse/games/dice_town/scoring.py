@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from posse.core.game import Result, ScoreLine
-from posse.games.dice_town.bags import PROPERTIES, STORES, cards_in, size
 from posse.games.dice_town.facts import BADGE_POINTS, DOLLARS_A_POINT, POINTS
+from posse.games.dice_town.pieces.bags import PROPERTIES, STORES, cards_in, size
 
 if TYPE_CHECKING:
     from posse.games.dice_town.table import DiceTable

@@ -9,10 +9,10 @@ from posse.core.game import Game, Result
 from posse.core.said import Refusal
 from posse.core.table import SPECTATOR, Table
 from posse.games.dice_town.attempts import why_not
-from posse.games.dice_town.bags import ALL, EMPTY, STORES, properties_in, stores_in
 from posse.games.dice_town.facts import DICE_EACH, MAX_SEATS, NUGGETS, START_BANK, START_DOLLARS
 from posse.games.dice_town.imagining import redeal
 from posse.games.dice_town.invariants import invariants
+from posse.games.dice_town.pieces.bags import ALL, EMPTY, STORES, properties_in, stores_in
 from posse.games.dice_town.scoring import result
 from posse.games.dice_town.view import DiceView, view
 

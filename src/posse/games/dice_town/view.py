@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from posse.core.table import View
-from posse.games.dice_town.bags import PROPERTIES, STORES, cards_in
 from posse.games.dice_town.facts import DICE_EACH, is_property
+from posse.games.dice_town.pieces.bags import PROPERTIES, STORES, cards_in
 
 if TYPE_CHECKING:
     from posse.games.dice_town.table import DiceTable

@@ -6,8 +6,8 @@ from typing import Final
 
 from posse.core import Table
 from posse.games.colt_express.facts import BANDIT_COUNT, BULLET, STATIONS, group
-from posse.games.colt_express.packing import BY, HIDDEN, PILE_CARD
-from posse.games.colt_express.purses import bag_of, purses_in
+from posse.games.colt_express.pieces.packing import BY, HIDDEN, PILE_CARD
+from posse.games.colt_express.pieces.purses import bag_of, purses_in
 from posse.games.colt_express.table import ColtTable
 from tests.browser.hidden import all_of, copy_of, other_luck, other_past, others
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from posse.core import Table
-from posse.games.dice_town.bags import bag_of, cards_in, merge, take_out
 from posse.games.dice_town.facts import DICE_EACH, PROPERTY_DECK, STORE_DECK, is_property
+from posse.games.dice_town.pieces.bags import bag_of, cards_in, merge, take_out
 from posse.games.dice_town.table import DiceTable
 from tests.browser.hidden import all_of, copy_of, other_luck, other_past, others
 

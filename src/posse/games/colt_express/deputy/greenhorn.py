@@ -10,7 +10,7 @@ from posse.core.said import Args, value_of
 from posse.core.table import Decision, View
 from posse.games.colt_express import terms
 from posse.games.colt_express.facts import BULLET, PURSE_VALUES, SECOND, SHOOT
-from posse.games.colt_express.packing import PILE_CARD
+from posse.games.colt_express.pieces.packing import PILE_CARD
 from posse.games.colt_express.rules.planning import DRAW_THREE
 from posse.games.colt_express.rules.robbing import LEAVE, TAKE_JEWEL, TAKE_STRONGBOX
 from posse.games.colt_express.view import ColtView, PurseView

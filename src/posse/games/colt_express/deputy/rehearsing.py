@@ -29,7 +29,7 @@ from posse.games.colt_express.deputy.programme import (
 from posse.games.colt_express.deputy.train import BOX, JEWEL, PURSE, Train, train_of
 from posse.games.colt_express.deputy.worth import Opinion
 from posse.games.colt_express.facts import BULLET, NO_EVENT, NOBODY, ROUND_EVENTS, SECOND, SHOOT, STANDARD
-from posse.games.colt_express.packing import PILE_CARD, PILE_SEAT
+from posse.games.colt_express.pieces.packing import PILE_CARD, PILE_SEAT
 from posse.games.colt_express.rules.planning import FACE_DOWN
 from posse.games.colt_express.rules.punching import LOOT_TERMS, LOSE_BOX, LOSE_JEWEL, LOSE_PURSE
 from posse.games.colt_express.table import ColtTable

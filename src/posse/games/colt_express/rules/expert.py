@@ -9,7 +9,7 @@ from posse.core.said import CARD, Refusal, Said
 from posse.core.steps import Step
 from posse.games.colt_express import events
 from posse.games.colt_express.facts import BULLET, CARD_NAMES, ROUNDS
-from posse.games.colt_express.packing import cards_kept
+from posse.games.colt_express.pieces.packing import cards_kept
 from posse.games.colt_express.rules.planning import card_args
 from posse.games.colt_express.table import ColtTable
 

@@ -22,8 +22,8 @@ from posse.games.colt_express.facts import (
     SWIVEL_ARM,
     TAKE_IT_ALL,
 )
-from posse.games.colt_express.packing import TOKENS
-from posse.games.colt_express.purses import ALL, lowest, remove
+from posse.games.colt_express.pieces.packing import TOKENS
+from posse.games.colt_express.pieces.purses import ALL, lowest, remove
 from posse.games.colt_express.rules.loot import gain_purse, lay_purse, lose_purse, take_purse
 from posse.games.colt_express.rules.marshal import give_neutral_bullets, move_marshal
 from posse.games.colt_express.rules.robbing import LEAVE, WhichToken

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from posse.games.colt_express.facts import BANDIT_COUNT, PURSE_VALUES
-from posse.games.colt_express.purses import ALL, add, one_fewer_of_each, purses_in, remove
+from posse.games.colt_express.pieces.purses import ALL, add, one_fewer_of_each, purses_in, remove
 from posse.games.colt_express.table import ColtTable
 
 

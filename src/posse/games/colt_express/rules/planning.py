@@ -20,7 +20,7 @@ from posse.games.colt_express.facts import (
     STANDARD,
     TUNNEL,
 )
-from posse.games.colt_express.packing import BY, HIDDEN, PILE_CARD
+from posse.games.colt_express.pieces.packing import BY, HIDDEN, PILE_CARD
 from posse.games.colt_express.rules.bandits import ABOUT
 from posse.games.colt_express.rules.decks import draw
 from posse.games.colt_express.table import ColtTable

@@ -8,7 +8,7 @@ from posse.core.said import NUMBER, TERM, Args, Refusal, Said
 from posse.core.steps import Question
 from posse.games.colt_express import events, terms
 from posse.games.colt_express.facts import BANDIT_COUNT, JEWEL_VALUE, PURSE_VALUES, STRONGBOX_VALUE
-from posse.games.colt_express.packing import TOKENS
+from posse.games.colt_express.pieces.packing import TOKENS
 from posse.games.colt_express.rules.bandits import ABOUT
 from posse.games.colt_express.rules.loot import take_purse
 from posse.games.colt_express.table import ColtTable

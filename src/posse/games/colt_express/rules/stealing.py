@@ -7,7 +7,7 @@ from typing import Final
 from posse.core.steps import Step
 from posse.games.colt_express import events, terms
 from posse.games.colt_express.facts import LADDER, MARSHAL, MOVE, PUNCH, ROB, SHOOT
-from posse.games.colt_express.packing import PILE_CARD, PILE_SEAT
+from posse.games.colt_express.pieces.packing import PILE_CARD, PILE_SEAT
 from posse.games.colt_express.rules.cars import ways
 from posse.games.colt_express.rules.marshal import MARSHAL_WAY, move_marshal
 from posse.games.colt_express.rules.moving import MOVES, climb, destinations, move

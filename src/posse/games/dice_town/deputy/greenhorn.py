@@ -7,8 +7,8 @@ from typing import Final
 
 from posse.core.questions import DONE, PLAY
 from posse.core.table import Decision, View
-from posse.games.dice_town.dice import ALL_DICE, HOW_MANY
 from posse.games.dice_town.facts import DECLINE, EQUIPMENT, FACE_COUNT, JOE_TAKES, POINTS
+from posse.games.dice_town.pieces.dice import ALL_DICE, HOW_MANY
 from posse.games.dice_town.rules.dispute import EMPTY
 from posse.games.dice_town.rules.rolling import CHEATER_UNIT, WITH_BRUTE
 from posse.games.dice_town.rules.settling import LEAVE

@@ -7,8 +7,8 @@ from typing import Final
 from posse.core.table import Decision
 from posse.games.dice_town.deputy.outlook import Ahead, Rolling
 from posse.games.dice_town.deputy.worth import paying, time_for_cards
-from posse.games.dice_town.dice import HOW_MANY
 from posse.games.dice_town.facts import ACE, BRUTE, CHEATER, FACE_COUNT, KEEP_COST
+from posse.games.dice_town.pieces.dice import HOW_MANY
 from posse.games.dice_town.rules.poker import UNIT
 from posse.games.dice_town.rules.rolling import CHEATER_UNIT, WITH_BRUTE
 from posse.games.dice_town.rules.settling import LEAVE

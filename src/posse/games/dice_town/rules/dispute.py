@@ -8,10 +8,11 @@ from posse.core.questions import DONE, WhichCard, WhichSeat
 from posse.core.said import CARD, NUMBER, SEAT, SEATS, Args, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.core.table import SEATS_IN, seat_letter, seat_of, seat_thing
-from posse.games.dice_town import events, knowledge
-from posse.games.dice_town.bags import ALL, ONE, PROPERTY_KINDS, add, how_many_of, menu_of, remove
-from posse.games.dice_town.bags import EMPTY as NO_CARDS
+from posse.games.dice_town import events
 from posse.games.dice_town.facts import DOLLARS, HALL, KINDS, MAX_SEATS, NUGGETS
+from posse.games.dice_town.pieces.bags import ALL, ONE, PROPERTY_KINDS, add, how_many_of, menu_of, remove
+from posse.games.dice_town.pieces.bags import EMPTY as NO_CARDS
+from posse.games.dice_town.rules import knowledge
 from posse.games.dice_town.rules.prizes import PRIZE
 from posse.games.dice_town.table import ZEROS, DiceTable
 from posse.games.dice_town.terms import AT

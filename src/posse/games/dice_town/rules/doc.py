@@ -7,8 +7,7 @@ from typing import ClassVar, Final
 from posse.core.questions import WhichCard, WhichSeat
 from posse.core.said import CARD, SEAT, TERM, Args, Refusal, Said
 from posse.core.steps import Question, Step
-from posse.games.dice_town import events, knowledge
-from posse.games.dice_town.bags import ONE, PROPERTIES, STORES, add, cards_in, kinds_in
+from posse.games.dice_town import events
 from posse.games.dice_town.facts import (
     DECLINE,
     DOC,
@@ -27,6 +26,8 @@ from posse.games.dice_town.facts import (
     TAKE_NUGGETS,
     is_property,
 )
+from posse.games.dice_town.pieces.bags import ONE, PROPERTIES, STORES, add, cards_in, kinds_in
+from posse.games.dice_town.rules import knowledge
 from posse.games.dice_town.rules.joe import joe_comes
 from posse.games.dice_town.rules.playing import NOTHING, PlaceWindow, Played, play_from_hand, who_plays
 from posse.games.dice_town.rules.poker import UNIT

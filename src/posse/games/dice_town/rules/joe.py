@@ -8,8 +8,8 @@ from posse.core.questions import WhichSeat
 from posse.core.said import SEAT, Args, Refusal
 from posse.core.steps import Step
 from posse.games.dice_town import events
-from posse.games.dice_town.bags import add
 from posse.games.dice_town.facts import JOE, JOE_TAKES
+from posse.games.dice_town.pieces.bags import add
 from posse.games.dice_town.rules.playing import NOTHING, Played, discard_played
 from posse.games.dice_town.table import DiceTable
 from posse.games.dice_town.terms import AT

@@ -8,9 +8,10 @@ from posse.core.questions import ONLY_PASS, PASS_OR_PLAY, PLAY, PlayOrPass
 from posse.core.said import CARD, MAYBE_SEAT, SEAT, Args, Refusal
 from posse.core.steps import Step
 from posse.core.table import SEATS_IN
-from posse.games.dice_town import events, knowledge
-from posse.games.dice_town.bags import ALL, ONE, STORES, add
+from posse.games.dice_town import events
 from posse.games.dice_town.facts import WANTED
+from posse.games.dice_town.pieces.bags import ALL, ONE, STORES, add
+from posse.games.dice_town.rules import knowledge
 from posse.games.dice_town.table import DiceTable
 from posse.games.dice_town.terms import AT, NOWHERE
 

@@ -8,9 +8,10 @@ from posse.core.said import CARD, NUMBER, TERMS, Arg, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.core.table import EVERYBODY
 from posse.games.dice_town import events
-from posse.games.dice_town.bags import ALL, ONE, STORES, how_many_of
-from posse.games.dice_town.bags import EMPTY as NO_CARDS
-from posse.games.dice_town.dice import (
+from posse.games.dice_town.facts import BRUTE, CHEATER, COPIES, DICE_EACH, DOLLARS, KEEP_COST
+from posse.games.dice_town.pieces.bags import ALL, ONE, STORES, how_many_of
+from posse.games.dice_town.pieces.bags import EMPTY as NO_CARDS
+from posse.games.dice_town.pieces.dice import (
     ALL_DICE,
     COST_OF,
     DICE_OF,
@@ -21,7 +22,6 @@ from posse.games.dice_town.dice import (
     keep_name,
     keep_named,
 )
-from posse.games.dice_town.facts import BRUTE, CHEATER, COPIES, DICE_EACH, DOLLARS, KEEP_COST
 from posse.games.dice_town.rules.playing import leaves_hand
 from posse.games.dice_town.rules.poker import UNIT
 from posse.games.dice_town.rules.settling import settle_brute, settle_cheater

@@ -7,8 +7,9 @@ from typing import ClassVar, Final
 from posse.core.said import CARD, NUMBER, SEAT, Args, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.core.table import seat_letter, seat_of, seat_thing
-from posse.games.dice_town import events, knowledge
-from posse.games.dice_town.bags import (
+from posse.games.dice_town import events
+from posse.games.dice_town.facts import GIRLS, KINDS, MAX_SEATS, QUEEN, SALOON
+from posse.games.dice_town.pieces.bags import (
     ONE,
     PROPERTIES,
     STORES,
@@ -20,7 +21,7 @@ from posse.games.dice_town.bags import (
     size,
     stores_in,
 )
-from posse.games.dice_town.facts import GIRLS, KINDS, MAX_SEATS, QUEEN, SALOON
+from posse.games.dice_town.rules import knowledge
 from posse.games.dice_town.rules.playing import Played, play_from_hand
 from posse.games.dice_town.rules.store import PickDrawn
 from posse.games.dice_town.table import DiceTable

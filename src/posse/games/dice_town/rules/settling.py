@@ -7,7 +7,8 @@ from typing import ClassVar, Final
 from posse.core.said import DIE, NUMBER, TERM, TERMS, Args, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.games.dice_town import events
-from posse.games.dice_town.dice import (
+from posse.games.dice_town.facts import BRUTE, CHEATER, DICE_EACH, FACE_COUNT, FACES
+from posse.games.dice_town.pieces.dice import (
     ALL_DICE,
     DICE_OF,
     DIE_NAMES,
@@ -16,7 +17,6 @@ from posse.games.dice_town.dice import (
     keep_name,
     keep_named,
 )
-from posse.games.dice_town.facts import BRUTE, CHEATER, DICE_EACH, FACE_COUNT, FACES
 from posse.games.dice_town.rules.playing import NOTHING, Played, discard_played
 from posse.games.dice_town.table import DiceTable
 from posse.games.dice_town.terms import FACE_TERMS

@@ -7,9 +7,10 @@ from typing import ClassVar, Final
 from posse.core.questions import WhichCard
 from posse.core.said import CARD, Args, Refusal, Said
 from posse.core.steps import Step
-from posse.games.dice_town import events, knowledge
-from posse.games.dice_town.bags import bag_of, kinds_in, merge
+from posse.games.dice_town import events
 from posse.games.dice_town.facts import CARD_NAMES, CREDIT, JACK, JOE, MAX_SEATS, POINTS, PROPERTY, STORE
+from posse.games.dice_town.pieces.bags import bag_of, kinds_in, merge
+from posse.games.dice_town.rules import knowledge
 from posse.games.dice_town.rules.joe import joe_comes
 from posse.games.dice_town.rules.playing import PlaceWindow, Played, play_from_hand, who_plays
 from posse.games.dice_town.table import DiceTable

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from posse.core.steps import Step
-from posse.games.dice_town import events, knowledge
-from posse.games.dice_town.bags import bag_of
+from posse.games.dice_town import events
 from posse.games.dice_town.facts import ACE, CORRUPTION, HALL, MAX_SEATS, ROW
+from posse.games.dice_town.pieces.bags import bag_of
+from posse.games.dice_town.rules import knowledge
 from posse.games.dice_town.rules.playing import NOTHING, PlaceWindow, Played, play_from_hand, who_plays
 from posse.games.dice_town.table import DiceTable
 

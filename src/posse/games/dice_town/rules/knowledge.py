@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from posse.games.dice_town.bags import (
+from posse.games.dice_town.pieces.bags import (
     EMPTY,
     ONE,
     PROPERTIES,
