@@ -38,8 +38,8 @@ NAMES[8] = [*NAMES[7], "Анна-Марія Вишневецька"]
 def moments(game: Game, lookout: Lookout[M], number: int, kind: str) -> Iterator[M]:
     """A game, choice by choice, through the eyes of every seat and of a spectator."""
     dice = random.Random(number)
-    seats, options = lookout.kinds[kind]
-    table = game.new(seats, options, Chance.from_text(str(number)))
+    seats, settings = lookout.kinds[kind]
+    table = game.new(seats, settings, Chance.from_text(str(number)))
     while not table.over:
         seat = dice.choice(table.asked_seats())
         views = [table.view(each) for each in range(-1, seats)]

@@ -14,12 +14,12 @@ from posse.core.table import Decision
 
 
 def sitting(
-    seed: str = "7", seats: int = 2, game: str = "dice-town", options: dict[str, Any] | None = None
+    seed: str = "7", seats: int = 2, game: str = "dice-town", settings: dict[str, Any] | None = None
 ) -> Sitting:
     names = ["Stranger", *["greenhorn"] * (seats - 1)]
     found = registry.find(game)
-    settings = found.settings_for(seats, options or {})
-    begun = Sitting.new(found, names, 0, settings, Chance.from_text(seed).seed)
+    complete = found.settings_for(seats, settings or {})
+    begun = Sitting.new(found, names, 0, complete, Chance.from_text(seed).seed)
     begun.go_on()
     return begun
 

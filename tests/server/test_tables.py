@@ -14,7 +14,7 @@ async def test_the_games_are_listed_with_their_settings(tmp_path):
             game for game in await (await served.person()).get("/api/games") if game["name"] == "dice-town"
         )
         assert (game["min_seats"], game["max_seats"]) == (2, 5)
-        assert game["settings"][0]["key"] == "dice-town-opt-first_sheriff"
+        assert game["settings"][0]["key"] == "dice-town-setting-first_sheriff"
         assert game["settings"][0]["rule"] == "dice-setup-first-sheriff"
         assert "greenhorn" in game["bots"]
         assert game["cards"][9]["name"] == "wanted"

@@ -216,6 +216,6 @@ def test_the_game_introduces_itself(game, lang):
     words = WORDS[lang]
     assert well_said(words.t(f"{game.name}-name"))
     assert a_sentence(words.t(f"{game.name}-blurb"))
-    for option in game.settings:
-        assert well_said(words.t(f"{game.name}-opt-{option.name}"))
-        assert a_sentence(words.t(f"{game.name}-opt-{option.name}.text"))
+    for setting in game.settings:
+        assert well_said(words.t(f"{game.name}-setting-{setting.name}"))
+        assert a_sentence(words.t(f"{game.name}-setting-{setting.name}.text"))

@@ -49,7 +49,7 @@ def _indented(terminal: Terminal, text: str | Text, depth: int, style: str = "")
 
 
 def _key(game: Game, setting: Setting) -> str:
-    return f"{game.name}-opt-{setting.name}"
+    return f"{game.name}-setting-{setting.name}"
 
 
 def _allowed(setting: Setting, game: Game) -> str:

@@ -49,7 +49,7 @@ def asked(asks: str, also: Callable[[M], bool] | None = None) -> Callable[[M], b
 
 @dataclass
 class Lookout(Generic[M]):
-    """What is wanted of a game. `kinds` of tables (seats and options) are played in turn, at most `games`.
+    """What is wanted of a game. `kinds` of tables (seats and settings) are played in turn, at most `games`.
 
     `wanted` by name: at what kind of table, and what has to be true. A seat that is asked, unless the test
     says otherwise.

@@ -297,9 +297,9 @@ def _purse_lost(facts: Facts) -> bool:
     return ("loser" in facts or facts.get("loot") == "loot-purse") and "victim" in facts
 
 
-def new_colt_express(players: int = 4, seed: str = "7", **options: object) -> ColtStory:
+def new_colt_express(players: int = 4, seed: str = "7", **settings: object) -> ColtStory:
     """A game as the rules set it up, with nothing arranged; by default the characters are dealt."""
-    given = {"characters": "random", **options}
+    given = {"characters": "random", **settings}
     table = find("colt-express").new(players, given, Chance.from_text(seed))
     assert isinstance(table, ColtTable)
     story = ColtStory(table)
@@ -355,8 +355,8 @@ def colt_express(
     gangs = bandits or {}
     teams = players == 2 or any(len(names.split()) == 2 for names in gangs.values())
     game = find("colt-express")
-    options = {"abilities": abilities, "events": events, "expert": expert}
-    settings = game.settings_for(players, {**options, "bandits_per_player": 2 if teams else 1})
+    given = {"abilities": abilities, "events": events, "expert": expert}
+    settings = game.settings_for(players, {**given, "bandits_per_player": 2 if teams else 1})
     table = ColtTable()
     table.begin(game, players, settings, Chance.from_text("story"))
     phase = phase or ("planning" if pile is None else "stealing")

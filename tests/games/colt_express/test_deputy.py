@@ -434,13 +434,13 @@ def test_a_greenhorn_spares_its_partner_if_it_can() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "options"),
+    ("seats", "settings"),
     [(2, {}), (3, {"bandits_per_player": 2}), (4, {}), (4, {"expert": True}), (6, {"abilities": False})],
 )
-def test_a_deputy_clearly_beats_greenhorns(seats: int, options: dict[str, object]) -> None:
+def test_a_deputy_clearly_beats_greenhorns(seats: int, settings: dict[str, object]) -> None:
     """The seed fixes every game, so this never changes by luck; docs/bots.md has the whole measurement."""
     bots = ["deputy"] + ["greenhorn"] * (seats - 1)
-    outcomes = simulate(GAME, bots, 8, seed="strength", settings=options)
+    outcomes = simulate(GAME, bots, 8, seed="strength", settings=settings)
     deputy, greenhorn = summarise(outcomes).bots
     assert deputy.name == "deputy"
     assert deputy.share.value >= 0.75

@@ -602,11 +602,11 @@ def test_but_the_one_who_imagines_the_table_has_worked_it_out(boards, certain):
 
 @rule("colt-info-no-leak")
 @pytest.mark.parametrize(
-    ("players", "options"),
+    ("players", "settings"),
     [(2, {"characters": "choose"}), (3, {}), (4, {"expert": True}), (6, {}), (3, {"bandits_per_player": 2})],
 )
-def test_a_seat_sees_no_difference_when_what_it_cannot_know_is_dealt_again(players, options):
-    story = new_colt_express(players, "leak", **options)
+def test_a_seat_sees_no_difference_when_what_it_cannot_know_is_dealt_again(players, settings):
+    story = new_colt_express(players, "leak", **settings)
     step = 0
     for _ in story.moments(12):
         step += 1
@@ -651,9 +651,9 @@ def test_when_the_game_is_over_there_is_nothing_to_imagine():
 
 
 @rule("colt-info-no-leak")
-@pytest.mark.parametrize(("players", "options"), [(2, {}), (4, {}), (4, {"expert": True})])
-def test_spectators_see_only_what_is_public(players, options):
-    story = new_colt_express(players, "public", **options)
+@pytest.mark.parametrize(("players", "settings"), [(2, {}), (4, {}), (4, {"expert": True})])
+def test_spectators_see_only_what_is_public(players, settings):
+    story = new_colt_express(players, "public", **settings)
     for _ in story.moments(13):
         view = story.sees
         assert (view.hand, view.last_car, view.picked, view.kept) == ([], -1, -1, [])

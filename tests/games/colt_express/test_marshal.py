@@ -126,9 +126,9 @@ def test_bandits_on_his_roof_are_not_affected():
 
 
 @rule("colt-encounter-never-inside")
-@pytest.mark.parametrize(("players", "options"), [(3, {}), (6, {}), (2, {}), (4, {"events": False})])
-def test_nobody_is_ever_seen_beside_the_marshal(players, options):
-    table = new_colt_express(players, "beside", **options)
+@pytest.mark.parametrize(("players", "settings"), [(3, {}), (6, {}), (2, {}), (4, {"events": False})])
+def test_nobody_is_ever_seen_beside_the_marshal(players, settings):
+    table = new_colt_express(players, "beside", **settings)
     for _ in table.moments(4):
         if table.round:
             assert table.place(f"inside {table.marshal}").bandits == []

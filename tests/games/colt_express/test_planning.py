@@ -171,9 +171,9 @@ def test_a_bonus_and_a_keep_are_asked_even_if_there_is_nothing_to_choose():
 
 
 @rule("colt-plan-never-stuck")
-@pytest.mark.parametrize(("players", "options"), [(2, {}), (3, {}), (4, {"expert": True}), (6, {})])
-def test_there_is_always_a_card_to_play_or_to_draw(players, options):
-    table = new_colt_express(players, "stuck", **options)
+@pytest.mark.parametrize(("players", "settings"), [(2, {}), (3, {}), (4, {"expert": True}), (6, {})])
+def test_there_is_always_a_card_to_play_or_to_draw(players, settings):
+    table = new_colt_express(players, "stuck", **settings)
     for _ in table.moments(2):
         for seat in table.table.asked_seats():
             assert table.player(seat).options

@@ -47,10 +47,10 @@ def printed(view, width: int, lang: str = "en") -> str:
     return captured.get()
 
 
-def moments(seats: int, options: dict, seed: str, every: int = 17) -> list[Table]:
+def moments(seats: int, settings: dict, seed: str, every: int = 17) -> list[Table]:
     """A random game, looked at now and then, and at its end."""
     random = Random(seed)
-    table = GAME.new(seats, options, Chance.from_text(seed))
+    table = GAME.new(seats, settings, Chance.from_text(seed))
     found, choices = [table.clone()], 0
     while not table.over:
         seat = table.asked_seats()[0]
@@ -62,10 +62,10 @@ def moments(seats: int, options: dict, seed: str, every: int = 17) -> list[Table
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_it_fits_and_everybody_is_there(seats, options, lang):
+@pytest.mark.parametrize(("seats", "settings"), TABLES)
+def test_it_fits_and_everybody_is_there(seats, settings, lang):
     words = Words(lang)
-    for table in moments(seats, options, "5", every=37):
+    for table in moments(seats, settings, "5", every=37):
         view = table.view(0)
         for width in (80, 120):
             shown = printed(view, width, lang)
@@ -77,10 +77,10 @@ def test_it_fits_and_everybody_is_there(seats, options, lang):
                 assert words.term(GAME, f"bandit-{facts.BANDITS[bandit.bandit]}") in picture
 
 
-@pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_what_is_hidden_changes_nothing_that_is_printed(seats, options):
+@pytest.mark.parametrize(("seats", "settings"), TABLES)
+def test_what_is_hidden_changes_nothing_that_is_printed(seats, settings):
     """A table at which everything the reader may not know is dealt again is drawn and told the same."""
-    found = moments(seats, options, "9", every=31)
+    found = moments(seats, settings, "9", every=31)
     for number, table in enumerate(found):
         reader = number % seats
         other = table.imagine(reader, Chance.from_text(str(number)), remember=True)

@@ -98,7 +98,7 @@ def game(source: Game) -> protocol.Game:
                 low=setting.low,
                 high=setting.high,
                 rule=setting.rule,
-                key=f"{source.name}-opt-{setting.name}",
+                key=f"{source.name}-setting-{setting.name}",
             )
             for setting in source.settings
         ],

@@ -45,17 +45,17 @@ colt-express-to =
 
 ## Settings of the game
 
-colt-express-opt-abilities = Abilities
+colt-express-setting-abilities = Abilities
     .text = Every bandit has an ability of its own. When off, all bandits are alike.
-colt-express-opt-events = Events
+colt-express-setting-events = Events
     .text = Most rounds end with an event, and the last one at a station. When off, there are none.
-colt-express-opt-expert = Expert variant
+colt-express-setting-expert = Expert variant
     .text = Cards left in hand can be kept for the next round, and a deck is shuffled only when it runs out.
-colt-express-opt-characters = Characters
+colt-express-setting-characters = Characters
     .text = How players get their bandits or teams.
-colt-express-opt-characters-choose = The players choose
-colt-express-opt-characters-random = At random
-colt-express-opt-bandits_per_player = Bandits per player
+colt-express-setting-characters-choose = The players choose
+colt-express-setting-characters-random = At random
+colt-express-setting-bandits_per_player = Bandits per player
     .text = Two players always have two bandits each, four or more always one. Three players can have either, and one if nothing is set.
 
 ## Errors in the settings

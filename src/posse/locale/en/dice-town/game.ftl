@@ -19,7 +19,7 @@ dice-town-counted-cards =
 
 ## Settings of the game
 
-dice-town-opt-first_sheriff = First sheriff
+dice-town-setting-first_sheriff = First sheriff
     .text = The seat that starts with the sheriff's badge. If none is set, it is drawn at random.
 
 ## Kinds of cards, and why the game ended

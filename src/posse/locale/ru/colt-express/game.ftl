@@ -46,17 +46,17 @@ colt-express-to =
 
 ## Настройки игры
 
-colt-express-opt-abilities = Умения
+colt-express-setting-abilities = Умения
     .text = У каждого бандита своё умение. Если выключить, все бандиты одинаковы.
-colt-express-opt-events = События
+colt-express-setting-events = События
     .text = Почти каждый раунд заканчивается событием, а последний — на станции. Если выключить, событий нет.
-colt-express-opt-expert = Экспертный вариант
+colt-express-setting-expert = Экспертный вариант
     .text = Карты, оставшиеся на руке, можно сохранить на следующий раунд, а колода тасуется, только когда закончится.
-colt-express-opt-characters = Кто за кого
+colt-express-setting-characters = Кто за кого
     .text = Как игрокам достаются бандиты или команды.
-colt-express-opt-characters-choose = Выбирают игроки
-colt-express-opt-characters-random = По жребию
-colt-express-opt-bandits_per_player = Бандитов на игрока
+colt-express-setting-characters-choose = Выбирают игроки
+colt-express-setting-characters-random = По жребию
+colt-express-setting-bandits_per_player = Бандитов на игрока
     .text = При игре вдвоём у каждого всегда два бандита, вчетвером и больше — всегда один. Втроём можно и так и так; если ничего не выбрано — один.
 
 ## Ошибки в настройках

@@ -46,17 +46,17 @@ colt-express-to =
 
 ## Налаштування гри
 
-colt-express-opt-abilities = Уміння
+colt-express-setting-abilities = Уміння
     .text = Кожен бандит має своє вміння. Якщо вимкнути, усі бандити однакові.
-colt-express-opt-events = Події
+colt-express-setting-events = Події
     .text = Майже кожен раунд закінчується подією, а останній — на станції. Якщо вимкнути, подій немає.
-colt-express-opt-expert = Експертний варіант
+colt-express-setting-expert = Експертний варіант
     .text = Карти, що лишилися на руці, можна зберегти на наступний раунд, а колоду тасують, тільки коли вона закінчиться.
-colt-express-opt-characters = Хто за кого
+colt-express-setting-characters = Хто за кого
     .text = Як гравцям дістаються бандити чи команди.
-colt-express-opt-characters-choose = Вибирають гравці
-colt-express-opt-characters-random = За жеребом
-colt-express-opt-bandits_per_player = Бандитів на гравця
+colt-express-setting-characters-choose = Вибирають гравці
+colt-express-setting-characters-random = За жеребом
+colt-express-setting-bandits_per_player = Бандитів на гравця
     .text = У грі вдвох кожен завжди має двох бандитів, учотирьох і більше — завжди одного. Утрьох можна і так, і так; якщо нічого не вибрано — один.
 
 ## Помилки в налаштуваннях

@@ -21,7 +21,7 @@ dice-town-counted-cards =
 
 ## Налаштування гри
 
-dice-town-opt-first_sheriff = Перший шериф
+dice-town-setting-first_sheriff = Перший шериф
     .text = Місце, яке починає гру зі значком шерифа. Якщо його не названо, вирішує жереб.
 
 ## Види карт і причини кінця гри

@@ -8,8 +8,8 @@ from posse.testing import rule
 from tests.games.colt_express.laying import colt_express, new_colt_express
 
 
-def settings(players, **options):
-    return find("colt-express").settings_for(players, options)
+def settings(players, **given):
+    return find("colt-express").settings_for(players, given)
 
 
 @rule("colt-opt-abilities")
@@ -117,9 +117,9 @@ def test_four_and_more_players_have_one_bandit_each(players):
 
 @rule("colt-opt-expert-with-teams")
 def test_the_expert_variant_goes_with_any_number_of_bandits():
-    for players, options in ((2, {}), (3, {"bandits_per_player": 2}), (3, {}), (6, {})):
-        assert settings(players, expert=True, **options)["expert"] is True
-        assert settings(players, **options)["expert"] is False
+    for players, given in ((2, {}), (3, {"bandits_per_player": 2}), (3, {}), (6, {})):
+        assert settings(players, expert=True, **given)["expert"] is True
+        assert settings(players, **given)["expert"] is False
     table = new_colt_express(2, expert=True)
     assert (table.sees.expert, table.sees.teams) == (True, True)
 
