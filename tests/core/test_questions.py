@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 import pytest
 
 from posse.core import About, ActionSpace, Args, Card, Chance, Game, Refusal, Refused, Step, Table, Waiting
-from posse.core.questions import DONE, NO, PASS, PLAY, YES, PlayOrPass, WhichCard, WhichSeat, YesOrNo
+from posse.core.questions import DONE, NO, PASS, PLAY, YES, HowMany, PlayOrPass, WhichCard, WhichSeat, YesOrNo
 from posse.core.said import NUMBER, SEAT, number_of, value_of
 
 
@@ -139,6 +139,34 @@ def test_which_seat_names_seats_by_letter_and_touches_them(table: Toy) -> None:
     assert refused.value.refusal.key == "toy-refusal-self"
     answer(table, 1, "at:c")
     assert table.heard == ["duel 2"]
+
+
+def test_which_seat_or_none(table: Toy) -> None:
+    class Support(Duel):
+        asks: ClassVar[str] = "support"
+        none: ClassVar[str] = "nobody"
+
+    support = Support()
+    assert [support.name(table, 1, option) for option in (DONE, 2)] == ["nobody", "at:c"]
+    assert [support.option(table, 1, name) for name in ("nobody", "at:c", "")] == [DONE, 2, None]
+    assert support.label(table, 1, DONE).key == "toy-option-nobody"
+    assert Duel().option(table, 1, "") is None
+
+
+def test_how_many(table: Toy) -> None:
+    class Coins(HowMany[Toy]):
+        asks: ClassVar[str] = "coins"
+        unit: ClassVar[str] = "coins"
+
+    coins = Coins()
+    read = [
+        coins.option(table, 0, name) for name in ("coins:0", "coins:12", "coins:-1", "coins:1234", "coins")
+    ]
+    assert read == [0, 12, None, None, None]
+    assert coins.option(table, 0, "cards:1") is None
+    assert (coins.name(table, 0, 12), coins.default(table, 0)) == ("coins:12", 0)
+    label = coins.label(table, 0, 12)
+    assert (label.key, label.args) == ("toy-option-coins", (("n", NUMBER, 12),))
 
 
 def test_which_card_names_declared_cards_or_none(table: Toy) -> None:

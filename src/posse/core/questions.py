@@ -1,4 +1,4 @@
-"""The common shapes of questions: which seat, which card, play a card or pass, yes or no.
+"""The common shapes of questions: which seat, which card, how many, play a card or pass, yes or no.
 
 A game's own question says who is asked what and what follows; names, labels and spaces are ready made here.
 """
@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, TypeVar
 
-from posse.core.said import CARD, SEAT, Args, Refusal, Said
+from posse.core.said import CARD, NUMBER, SEAT, Args, Refusal, Said
 from posse.core.steps import Question
 from posse.core.table import SEAT_LETTERS, Table, seat_of, seat_thing
 
 T = TypeVar("T", bound=Table)
 
-DONE: Final = -1  # the option that picks no further card
+DONE: Final = -1  # the option that picks none, or no further one
 PASS: Final = 0
 PLAY: Final = 1
 NO: Final = 0
@@ -33,23 +33,31 @@ class Plain(Question[T]):
 
 
 class WhichSeat(Plain[T]):
-    """Which of the seats. The option is the seat; its name is "for:b", with `verb` for "for"."""
+    """Which of the seats, or none (`DONE`). The option is the seat.
+
+    Its name is "seat:b", with `verb` for "seat".
+    """
 
     verb: ClassVar[str] = "seat"
+    none: ClassVar[str] = ""  # the name of DONE; "" where a seat must be named
     space: ClassVar[range] = range(len(SEAT_LETTERS))
 
     def default(self, table: T, seat: int) -> int:
         return self.options(table, seat)[0]
 
     def name(self, table: T, seat: int, option: int) -> str:
-        return self.verb + ":" + SEAT_LETTERS[option]
+        return self.none if option == DONE else self.verb + ":" + SEAT_LETTERS[option]
 
     def option(self, table: T, seat: int, name: str) -> int | None:
+        if self.none and name == self.none:
+            return DONE
         verb, _, letter = name.partition(":")
         meant = seat_of(letter)
         return meant if verb == self.verb and 0 <= meant < table.seats else None
 
     def label(self, table: T, seat: int, option: int) -> Said:
+        if option == DONE:
+            return self.say(table, self.none)
         return self.say(table, self.asks, (("seat", SEAT, option),), (seat_thing(option),))
 
 
@@ -79,6 +87,27 @@ class WhichCard(Plain[T]):
             return self.say(table, self.none)
         card = "card:" + table.game.cards[option].name
         return self.say(table, self.asks, (("card", CARD, option),), (card,))
+
+
+class HowMany(Plain[T]):
+    """How many of something. The option is the number; its name is "dollars:3", with `unit` for "dollars"."""
+
+    unit: ClassVar[str] = ""
+
+    def default(self, table: T, seat: int) -> int:
+        return 0
+
+    def name(self, table: T, seat: int, option: int) -> str:
+        return f"{self.unit}:{option}"
+
+    def option(self, table: T, seat: int, name: str) -> int | None:
+        unit, _, number = name.partition(":")
+        if unit != self.unit or not number.isascii() or not number.isdigit() or len(number) > 3:
+            return None
+        return int(number)
+
+    def label(self, table: T, seat: int, option: int) -> Said:
+        return self.say(table, self.unit, (("n", NUMBER, option),))
 
 
 class PlayOrPass(Plain[T]):

@@ -9,7 +9,6 @@ from posse.core.said import Args
 from posse.core.table import Decision
 from posse.games.dice_town.deputy.worth import DOLLAR, card_worth, prize_of, rounds_left, threats
 from posse.games.dice_town.facts import SALOON
-from posse.games.dice_town.rules.dispute import EMPTY
 from posse.games.dice_town.terms import place_in, tied_in
 from posse.games.dice_town.view import DiceView, OfferView
 
@@ -21,8 +20,8 @@ def offer(view: DiceView, decision: Decision) -> int:
     """Only for itself, and only to a sheriff who is not tied too."""
     tied = tied_in(decision.about)
     if view.seat not in tied or view.sheriff in tied:
-        return EMPTY
-    return 1 + view.seat if bid(view, decision.about) > 0 else EMPTY
+        return DONE
+    return view.seat if bid(view, decision.about) > 0 else DONE
 
 
 def bid(view: DiceView, about: Args) -> int:

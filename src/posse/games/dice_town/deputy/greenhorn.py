@@ -9,7 +9,6 @@ from posse.core.questions import DONE, PLAY
 from posse.core.table import Decision, View
 from posse.games.dice_town.facts import DECLINE, EQUIPMENT, FACE_COUNT, JOE_TAKES, POINTS
 from posse.games.dice_town.pieces.dice import ALL_DICE, HOW_MANY
-from posse.games.dice_town.rules.dispute import EMPTY
 from posse.games.dice_town.rules.rolling import CHEATER_UNIT, WITH_BRUTE
 from posse.games.dice_town.rules.settling import LEAVE
 from posse.games.dice_town.view import DiceView
@@ -75,7 +74,7 @@ def _marshal(view: DiceView, decision: Decision) -> Options:
 
 def _offer(view: DiceView, decision: Decision) -> Options:
     """Nobody pays for another's win."""
-    return [option for option in decision.options if option in (EMPTY, 1 + view.seat)]
+    return [option for option in decision.options if option in (DONE, view.seat)]
 
 
 def _part(view: DiceView, decision: Decision) -> Options:

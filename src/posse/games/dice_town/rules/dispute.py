@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from posse.core.questions import DONE, WhichCard, WhichSeat
+from posse.core.questions import DONE, HowMany, WhichCard, WhichSeat
 from posse.core.said import CARD, NUMBER, SEAT, SEATS, Args, Refusal, Said
-from posse.core.steps import Question, Step
-from posse.core.table import SEATS_IN, seat_letter, seat_of, seat_thing
+from posse.core.steps import Step
+from posse.core.table import SEATS_IN, seat_thing
 from posse.games.dice_town import events
 from posse.games.dice_town.facts import DOLLARS, HALL, KINDS, MAX_SEATS, NUGGETS
 from posse.games.dice_town.pieces.bags import ALL, ONE, PROPERTY_KINDS, add, how_many_of, menu_of, remove
@@ -18,9 +18,8 @@ from posse.games.dice_town.table import ZEROS, DiceTable
 from posse.games.dice_town.terms import AT
 
 TIES: Final = 1 << MAX_SEATS  # sets of tied seats (bits)
-EMPTY: Final = 0  # `offer`: other answers are 1 + the tied player supported
 TIED_MENU: Final[list[list[int]]] = SEATS_IN[:TIES]
-OFFER_MENU: Final[list[list[int]]] = [[EMPTY] + [1 + seat for seat in menu] for menu in TIED_MENU]
+OFFER_MENU: Final[list[list[int]]] = [[DONE, *menu] for menu in TIED_MENU]
 AMOUNTS: Final[list[list[int]]] = [list(range(most + 1)) for most in range(DOLLARS + 1)]
 
 
@@ -49,13 +48,15 @@ class Dispute(Step[DiceTable]):
         table.ask_sealed(asked, self.question)
 
 
-class OfferFor(Question[DiceTable]):
+class OfferFor(WhichSeat[DiceTable]):
     """dice-dispute-offer-for: whether to offer, and for which tied player. The tied bid for themselves."""
 
     asks: ClassVar[str] = "offer"
     rule: ClassVar[str] = "dice-dispute-who-offers"
     standing: ClassVar[str] = "empty"
-    space: ClassVar[range] = range(1 + MAX_SEATS)
+    verb: ClassVar[str] = "for"
+    none: ClassVar[str] = "empty"
+    space: ClassVar[range] = range(DONE, MAX_SEATS)
 
     def __init__(self, place: int, tied: int) -> None:
         self.place = place
@@ -70,54 +71,40 @@ class OfferFor(Question[DiceTable]):
         return OFFER_MENU[self.tied]
 
     def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
-        if option == EMPTY:
+        if option == DONE:
             return None
-        supported = option - 1
-        if self.tied >> seat & 1 and supported != seat:
+        if self.tied >> seat & 1 and option != seat:
             return Refusal("dice-dispute-offer-for", "dice-town-refusal-offer-own")
-        if not self.tied >> supported & 1:
-            return Refusal(
-                "dice-dispute-offer-for", "dice-town-refusal-not-tied", (("seat", SEAT, supported),)
-            )
+        if not self.tied >> option & 1:
+            return Refusal("dice-dispute-offer-for", "dice-town-refusal-not-tied", (("seat", SEAT, option),))
         return None
 
     def chosen(self, table: DiceTable, seat: int, option: int) -> None:
-        if option != EMPTY:
-            table.offer_for[seat] = option - 1
+        if option != DONE:
+            table.offer_for[seat] = option
             if table.dollars[seat]:
                 table.ask_on(seat, OFFER_DOLLARS[self.place][self.tied])
             else:
                 after_dollars(table, seat, self.place, self.tied)
 
     def default(self, table: DiceTable, seat: int) -> int:
-        return EMPTY
-
-    def name(self, table: DiceTable, seat: int, option: int) -> str:
-        return "empty" if option == EMPTY else "for:" + seat_letter(option - 1)
-
-    def option(self, table: DiceTable, seat: int, name: str) -> int | None:
-        if name == "empty":
-            return EMPTY
-        supported = seat_of(name[4:]) if name.startswith("for:") else -1
-        return 1 + supported if 0 <= supported < table.seats else None
+        return DONE
 
     def label(self, table: DiceTable, seat: int, option: int) -> Said:
-        if option == EMPTY:
-            return Said("dice-town-option-offer-nothing")
-        supported = option - 1
-        key = "dice-town-option-offer-own" if supported == seat else "dice-town-option-offer-for"
-        return Said(key, (("seat", SEAT, supported),), (seat_thing(supported),))
+        if option == DONE:
+            return self.say(table, "offer-nothing")
+        what = "offer-own" if option == seat else "offer-for"
+        return self.say(table, what, (("seat", SEAT, option),), (seat_thing(option),))
 
     def may_stand(self, table: DiceTable, seat: int) -> bool:
         """dice-dispute-standing-empty: only in disputes in which the player is not tied."""
         return not self.tied >> seat & 1
 
 
-class OfferAmount(Question[DiceTable]):
+class OfferAmount(HowMany[DiceTable]):
     """dice-dispute-offer-owned: how many of the player's dollars or nuggets, from none to all."""
 
     rule: ClassVar[str] = "dice-dispute-offer-content"
-    unit: ClassVar[str] = ""
 
     def __init__(self, place: int, tied: int) -> None:
         self.place = place
@@ -133,21 +120,6 @@ class OfferAmount(Question[DiceTable]):
         if option > self.has(table, seat):
             return Refusal("dice-dispute-offer-owned", "dice-town-refusal-too-much", (("n", NUMBER, option),))
         return None
-
-    def default(self, table: DiceTable, seat: int) -> int:
-        return 0
-
-    def name(self, table: DiceTable, seat: int, option: int) -> str:
-        return f"{self.unit}:{option}"
-
-    def option(self, table: DiceTable, seat: int, name: str) -> int | None:
-        unit, _, amount = name.partition(":")
-        if unit != self.unit or not amount.isascii() or not amount.isdigit() or len(amount) > 3:
-            return None
-        return int(amount)
-
-    def label(self, table: DiceTable, seat: int, option: int) -> Said:
-        return Said("dice-town-option-" + self.unit, (("n", NUMBER, option),))
 
 
 class OfferDollars(OfferAmount):

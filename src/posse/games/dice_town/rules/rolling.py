@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from posse.core.questions import HowMany
 from posse.core.said import CARD, NUMBER, TERMS, Arg, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.core.table import EVERYBODY
@@ -236,10 +237,11 @@ def _declaring_menu(kept: int, dollars: int, cards: int) -> list[int]:
     return _DECLARING_MENUS[at]
 
 
-class DeclareCheaters(Question[DiceTable]):
+class DeclareCheaters(HowMany[DiceTable]):
     """dice-last-throw-cards: all dice are kept anyway; how many Cheaters to declare."""
 
     asks: ClassVar[str] = "declare-cheaters"
+    unit: ClassVar[str] = "cheaters"
     rule: ClassVar[str] = "dice-last-throw-cards"
     standing: ClassVar[str] = "cheaters:0"
     hidden: ClassVar[bool] = True
@@ -256,22 +258,12 @@ class DeclareCheaters(Question[DiceTable]):
     def chosen(self, table: DiceTable, seat: int, option: int) -> None:
         table.sealed[seat] = (ALL_DICE - table.kept[seat]) | option * CHEATER_UNIT
 
-    def default(self, table: DiceTable, seat: int) -> int:
-        return 0
-
-    def name(self, table: DiceTable, seat: int, option: int) -> str:
-        return f"cheaters:{option}"
-
-    def option(self, table: DiceTable, seat: int, name: str) -> int | None:
-        return _CHEATERS.index(name) if name in _CHEATERS else None
-
     def label(self, table: DiceTable, seat: int, option: int) -> Said:
         touches = ("card:professional-cheater",) if option else ()
-        return Said("dice-town-option-cheaters", (("n", NUMBER, option),), touches)
+        return self.say(table, self.unit, (("n", NUMBER, option),), touches)
 
 
 UP_TO: Final[list[list[int]]] = [list(range(held + 1)) for held in range(COPIES[CHEATER] + 1)]
-_CHEATERS: Final[list[str]] = [f"cheaters:{count}" for count in UP_TO[-1]]
 
 
 class Reveal(Step[DiceTable]):
