@@ -9,16 +9,15 @@ from playwright.sync_api import Locator, expect
 from posse.words import Words
 from tests.browser.fixtures import Newcomer
 from tests.browser.looks import looks_right
-from tests.browser.people import FRIEND, PHONE, Person
+from tests.browser.people import FRIEND, Person
 from tests.games.dice_town.browser.playing import GAME, dice, keeps, sits_down_with_bots
 
-BANK = "dice-bank-take-all"
 FINAL = "dice-roll-commit-final"
 UNKNOWN = "dice-reveal-declare"
 
 
 def slip(person: Person) -> Locator:
-    return person.page.get_by_role("complementary", name="Why?")
+    return person.page.get_by_role("dialog", name="Why?")
 
 
 def _opens(person: Person, link: Locator, rule: str) -> None:
@@ -32,23 +31,6 @@ def _opens(person: Person, link: Locator, rule: str) -> None:
     expect(drawer).to_have_count(0)
 
 
-def test_a_place_that_cannot_be_taken_says_why(newcomer: Newcomer) -> None:
-    anna = newcomer("Anna")
-    sits_down_with_bots(anna)
-    anna.button("Bank").click()
-    expect(slip(anna)).to_contain_text("Not now.")
-    _opens(anna, slip(anna).get_by_role("button", name="Rule bank-take-all"), BANK)
-    assert anna.asked
-
-
-def test_on_a_phone_the_reason_comes_as_a_telegram(newcomer: Newcomer) -> None:
-    anna = newcomer("Anna", PHONE)
-    sits_down_with_bots(anna)
-    anna.button("Bank").tap()
-    telegram = anna.page.get_by_role("complementary", name="Message")
-    _opens(anna, telegram.get_by_role("button", name="Why?"), BANK)
-
-
 def test_a_die_under_a_cup_that_is_down_says_why(newcomer: Newcomer) -> None:
     anna, boris = newcomer("Anna"), newcomer("Boris")
     boris.comes_by(anna.sets_up(GAME, [FRIEND]))
@@ -58,6 +40,7 @@ def test_a_die_under_a_cup_that_is_down_says_why(newcomer: Newcomer) -> None:
     expect(anna.prompt).to_contain_text("Boris")
     faces = anna.view["rolled_faces"]
     dice(anna).nth(1).click(force=True)  # it says itself that it cannot be used now
+    expect(slip(anna)).to_contain_text("Not now.")
     _opens(anna, slip(anna).get_by_role("button", name="Rule roll-commit-final"), FINAL)
     assert (anna.decision, anna.view["rolled_faces"]) == (None, faces)
 

@@ -201,12 +201,24 @@ def test_help_is_in_two_columns(posse, lang):
 
 
 def test_questions_about_the_question(posse):
-    lines = ["?", "? 2", "? keep 1 3", "? bank", "? wanted", "? b", "? nonsense", "explain marshal"]
+    lines = [
+        "?",
+        "? 2",
+        "? keep 1 3",
+        "? bank",
+        "? wanted",
+        "? badge",
+        "? b",
+        "? nonsense",
+        "explain marshal",
+    ]
     out = posse(*TABLE, typed="\n".join(lines) + "\n").out
     assert "dice-roll-commit: Each rolling player secretly commits a keep-set" in after(out, "?")
     assert after(out, "? 2").startswith("Keep Q (free)  keep 2")
     assert after(out, "? keep 1 3").startswith("Keep 9 and A ($1)  keep 1 3")
-    assert "Bank: The winner takes all dollars in the bank" in after(out, "? bank")
+    assert "Bank: The player with the most 10s takes all the money in it." in after(out, "? bank")
+    assert "$3. [dice-bank-take-all]" in after(out, "? bank")
+    assert "Sheriff's badge: The sheriff decides every tie" in after(out, "? badge")
     assert "Wanted: The store card a rival has just played is cancelled." in after(out, "? wanted")
     assert "Buck (greenhorn): store cards 0" in after(out, "? b")
     assert "not understood" in after(out, "? nonsense")

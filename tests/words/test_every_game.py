@@ -219,3 +219,16 @@ def test_the_game_introduces_itself(game, lang):
     for setting in game.settings:
         assert well_said(words.t(f"{game.name}-setting-{setting.name}"))
         assert a_sentence(words.t(f"{game.name}-setting-{setting.name}.text"))
+
+
+@every_game
+@every_language
+def test_things_have_a_message_and_a_rule_to_read(game, lang):
+    """What a game's facts list for the cards of its board. What the cards say is tested in the client."""
+    facts = import_module(f"{package(game)}.facts")
+    known = {key.partition(".")[0] for key in book(lang).patterns}
+    for term, rule in getattr(facts, "ABOUT", {}).items():
+        assert catalogue.find(rule), f"{term}: {rule}"
+        key = f"{game.name}-{term}"
+        of_a_kind = term in ("row", "seat") or any(each.startswith(f"{key}-") for each in known)
+        assert key in known or of_a_kind, f"{lang}: {key}"

@@ -71,6 +71,7 @@ export function given<V extends AnyView>(
     tell: () => [],
     t: (key, values = {}) => [key, ...Object.values(values)].join(' '),
     stage: { perform: () => () => undefined, busy: false, skip: () => undefined },
+    glass: { explain: () => () => undefined, watch: () => undefined, refuse: () => undefined },
     openRule: () => undefined,
     announce: () => undefined,
     prompt: nothing,

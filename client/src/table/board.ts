@@ -20,6 +20,8 @@ import type {
   Table,
   Result,
 } from '../protocol'
+import type { Attachment } from 'svelte/attachments'
+import type { Explained } from './explained'
 import type { Lit } from './lit'
 
 export type { AnyView, Arg, Card, Decision, Event, Option, Refusal, Said, Lit }
@@ -90,6 +92,8 @@ export interface BoardProps<V extends AnyView = AnyView> {
   t: (key: string, values?: Record<string, string | number>) => string
   /** Registers who plays events; see `Stage`. */
   stage: Stage
+  /** Shows the cards of things, and refusals beside them; see `Glass`. */
+  glass: Glass
   /** Opens the rule in the drawer. */
   openRule: (rule: string) => void
   /** Says something in the page's one live region, politely: for changes that no event tells. */
@@ -126,6 +130,16 @@ export interface Stage<V extends AnyView = AnyView> {
   readonly busy: boolean
   /** Finishes all running ones: a click on the board or Esc. */
   skip(): void
+}
+
+/** Where the card of a thing is shown: an element with `data-about="place:bank"` has one. */
+export interface Glass {
+  /** Says who explains things (one at a time). Call it in `$effect`: it returns its own undoing. */
+  explain(how: (thing: string) => Explained | null): () => void
+  /** For the element around the board. */
+  readonly watch: Attachment<HTMLElement>
+  /** Pins a refusal beside what was touched, where the board itself knows why. */
+  refuse(refusal: Refusal, at: Element | null): void
 }
 
 /** Props of a game's own results, below the shared table of scores. */

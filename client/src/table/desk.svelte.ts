@@ -4,14 +4,18 @@
  */
 import { tick } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
-import type { AnyView, BoardProps, Event, Lit, Option } from './board'
+import { language } from '../lib/i18n/index.svelte'
+import type { AnyView, BoardProps, Event, Lit, Option, Refusal } from './board'
 import { cardWord } from './cards'
+import { explained, type Things } from './explained'
 import type { Show } from './show.svelte'
 import { cardThing } from './things'
 
 export class Desk<V extends AnyView = AnyView> {
   /** Everything that happened, with what has been told of the batch that plays. */
   readonly past: readonly Event[] = $derived.by(() => joined(this.given().past ?? [], this.player.played))
+  /** What the game says of its things, for their cards. */
+  protected readonly things: Things<V> = { rules: {} }
   private root: HTMLElement | null = null
   private hadFocus = false
 
@@ -21,6 +25,7 @@ export class Desk<V extends AnyView = AnyView> {
     private readonly player: Show<V>,
   ) {
     $effect(() => given().stage.perform(player.play as never))
+    $effect(() => given().glass.explain((thing) => explained(thing, given().game, this.things, this, this)))
     // Focus never jumps by itself; but when the button it stood on is gone, it goes to the question.
     $effect(() => {
       void this.decision?.id
@@ -86,14 +91,24 @@ export class Desk<V extends AnyView = AnyView> {
   readonly tell: BoardProps['tell'] = (said) => this.given().tell(said)
   readonly explain: BoardProps['explain'] = (said) => this.given().explain(said)
   readonly t: BoardProps['t'] = (key, values) => this.given().t(key, values)
+  readonly has = (key: string): boolean => language.words.has(key)
   readonly announce: BoardProps['announce'] = (text) => this.given().announce(text)
+  /** Says itself why something cannot be done, and pins it beside what was touched. */
+  readonly refuse = (refusal: Refusal, at: Element | null): void => {
+    this.announce(this.say(refusal))
+    this.given().glass.refuse(refusal, at)
+  }
 
   /** For the board's outermost element. A touch of it ends the show; so does Esc, which the shell hears. */
   readonly frame: Attachment<HTMLElement> = (root) => {
     this.root = this.player.root = root
     const skip = () => this.busy && this.given().stage.skip()
+    const unwatch = this.given().glass.watch(root)
     root.addEventListener('click', skip) // not on pointerdown: scrolling must not end it
-    return () => root.removeEventListener('click', skip)
+    return () => {
+      unwatch?.()
+      root.removeEventListener('click', skip)
+    }
   }
 }
 

@@ -12,15 +12,10 @@ import { play } from '../lib/sounds'
 import { catalogue, visitor } from '../lib/visitor.svelte'
 import type { Event, Fault, Refusal, Said } from '../protocol'
 import type { GameUi, SeatInfo } from './board'
+import { Glass } from './glass.svelte'
 import { promptLine, smallAnswers } from './prompting'
 import { attempt, Session } from './session.svelte'
 import { Speech } from './speech'
-
-export interface Refused {
-  refusal: Refusal
-  /** The thing that was touched. */
-  at: Element | null
-}
 
 export class Place {
   readonly session: Session
@@ -29,7 +24,6 @@ export class Place {
   broken = $state(false)
   /** A request is on its way. */
   busy = $state(false)
-  refused = $state.raw<Refused | null>(null)
   /** What is being shown just now. */
   current = $state.raw<Event | null>(null)
 
@@ -38,8 +32,6 @@ export class Place {
     readonly invite: string,
     /** Whether a ticker says what happens. */
     private readonly ticking: () => boolean,
-    /** Whether refusals come as toasts instead of slips beside the thing. */
-    private readonly toasts: () => boolean,
   ) {
     this.session = new Session(id, invite, {
       motion: () => settings.moves,
@@ -51,6 +43,8 @@ export class Place {
     })
   }
 
+  /** What the reader looks at, and what was refused there. */
+  readonly glass = new Glass(() => this.session.stage.busy)
   table = $derived.by(() => this.session.table)
   title = $derived(this.table ? titleOf(this.table.game) : '')
   view = $derived.by(() => this.session.view)
@@ -178,12 +172,7 @@ export class Place {
 
   private wasRefused(refusal: Refusal | null, at: Element | null): void {
     if (!refusal) return
-    const text = this.speech.say(refusal)
-    if (this.toasts()) {
-      news.tell(text, { bad: true, rule: refusal.rule })
-    } else {
-      news.announce(text)
-      this.refused = { refusal, at }
-    }
+    news.announce(this.speech.say(refusal))
+    this.glass.refuse(refusal, at)
   }
 }

@@ -7,9 +7,11 @@ import { keeping, nextAnswer, type Keeping } from './keeping'
 import { BANDITS, isBullet, roundCard, wagonTerm, type Kind, type Turn } from './model'
 import { Picks } from './picks.svelte'
 import type { Show } from './show.svelte'
+import { things } from './things'
 import type { ColtBoardProps, ColtView } from './view'
 
 export class Desk extends AnyDesk<ColtView> {
+  protected override readonly things = things
   /** What is touched and not yet sent. */
   readonly picks = new Picks()
   /** What an expert keeps, on its way card by card. */

@@ -4,9 +4,12 @@ import type { Card } from '../../table/board'
 import { cardWord } from '../../table/cards'
 import { Desk as AnyDesk, deskWords } from '../../table/desk.svelte'
 import { litBy } from '../../table/lit'
+import { things } from './things'
 import { FACES, type DiceView, type Place, type PlayerView } from './model'
 
 export class Desk extends AnyDesk<DiceView> {
+  protected override readonly things = things
+
   /** What was chosen stays to be seen while the answer is on its way. */
   override get lit() {
     return this.sending ? litBy(this.decision) : super.lit

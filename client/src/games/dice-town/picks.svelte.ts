@@ -8,7 +8,8 @@ export class Picks {
   hand = $state<number[]>([])
   /** A face to turn a die to. */
   face = $state(-1)
-  supports = $state(-1)
+  /** A player: for whom an offer is, who is robbed, who wins a tie. */
+  seat = $state(-1)
   dollars = $state(0)
   nuggets = $state(0)
 
@@ -16,7 +17,7 @@ export class Picks {
     this.dice = []
     this.hand = []
     this.face = -1
-    this.supports = -1
+    this.seat = -1
     this.dollars = 0
     this.nuggets = 0
   }

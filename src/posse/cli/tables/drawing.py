@@ -14,6 +14,7 @@ from rich.text import Text
 
 from posse.core.events import Event
 from posse.core.game import Game
+from posse.core.said import Said
 from posse.core.table import SEAT_LETTERS, Decision, View
 from posse.messages import SPARE, book
 from posse.words import Words
@@ -26,6 +27,7 @@ class Drawing:
     """
 
     short_menu: ClassVar[int] = 9  # up to this many options are listed in one column
+    rules: ClassVar[dict[str, str]] = {}  # the rule to read about each thing, by its message or its kind
 
     def __init__(self, game: Game, words: Words, names: Sequence[str], kinds: Sequence[str]) -> None:
         self.game = game
@@ -148,6 +150,14 @@ class Drawing:
     def about(self, view: View, typed: str) -> list[str]:
         """What can be said of a thing of the game by its name: a card, a place, a player."""
         return []
+
+    def explained(self, term: str, now: Sequence[Said] = (), form: str = "text") -> str:
+        """A thing in a line, as its card on a board says it: what it is, how it stands, the rule to read."""
+        said = [self.words.say(self.game, each, self.names) for each in now]
+        if self.words.has(f"{self.game.name}-{term}.{form}"):
+            said.insert(0, self.words.term(self.game, term, form))
+        rule = self.rules.get(term) or self.rules.get(term.partition("-")[0], "")
+        return f"{self.words.term(self.game, term)}: {' '.join(said)} [{rule}]"
 
 
 def _plain(name: str) -> str:

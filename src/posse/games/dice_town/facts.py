@@ -137,6 +137,51 @@ FENCED_AT_ONCE: Final = 2
 BADGE_POINTS: Final = 5
 DOLLARS_A_POINT: Final = 2
 
+# The rule to read about each thing on the table, by its message; a kind alone stands for all of that kind.
+ABOUT: Final[dict[str, str]] = {
+    "place-gold-mine": "dice-mine-nuggets",
+    "place-bank": "dice-bank-take-all",
+    "place-stagecoach": "dice-stage-move",
+    "place-general-store": "dice-store-draw",
+    "place-saloon": "dice-saloon-draw",
+    "place-sheriff": "dice-sheriff-most-kings",
+    "place-town-hall": "dice-hall-best-hand",
+    "place-doc-badluck": "dice-doc-eligible",
+    "card-unlimited-credit": "dice-credit-effect",
+    "card-the-girls": "dice-girls-effect",
+    "card-the-brute": "dice-brute-effect",
+    "card-professional-cheater": "dice-cheater-effect",
+    "card-corruption": "dice-corruption-effect",
+    "card-dynamite": "dice-dynamite-effect",
+    "card-nervous-joe": "dice-joe-effect",
+    "card-marshal": "dice-marshal-effect",
+    "card-even-split": "dice-split-effect",
+    "card-wanted": "dice-wanted-effect",
+    "card-doc-badlucks-elixir": "dice-elixir-effect",
+    "card-equipment": "dice-equipment-score",
+    "card-property": "dice-score-property",
+    "face": "dice-win-most",
+    "face-long-A": "dice-hall-aces",
+    "hand": "dice-hand-ranking",
+    "remedy-barbed-wire": "dice-doc-fence",
+    "remedy-store-card": "dice-doc-store-card",
+    "remedy-small-theft": "dice-doc-small-theft",
+    "remedy-big-theft": "dice-doc-big-theft",
+    "row": "dice-hall-first-card",
+    "count-dollars": "dice-score-dollars",
+    "count-nuggets": "dice-score-nuggets",
+    "count-property": "dice-saloon-stealable",
+    "count-store": "dice-comp-store",
+    "count-fenced": "dice-fence-safe",
+    "badge": "dice-sheriff-matters",
+    "cup": "dice-roll-private",
+    "tariff": "dice-roll-keep-more-cost",
+    "last-throw": "dice-last-throw-trigger",
+    "tie": "dice-win-tie",
+    "offer": "dice-dispute-transfer",
+    "seat": "dice-info-money-public",
+}
+
 
 def card_named(name: str) -> int:
     """The card of this name, -1 if there is none."""

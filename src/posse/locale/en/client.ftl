@@ -186,6 +186,7 @@ client-seat-host = host
 client-seat-turn = turn
 client-seat-choosing = choosing
 client-seat-target = can be chosen
+client-seat-chosen = chosen
 client-seat-away = bot plays
 client-seat-gone = not here
 client-seat-out = out
@@ -215,6 +216,9 @@ client-clock-days = { $days } d { $hours } h
 client-clock-hours = { $hours } h { $minutes } min
 client-why = Why?
 client-why-not = Not now.
+client-thing-seat = { $seat }
+client-thing-bot = A bot plays here.
+client-thing-see = Look at
 
 ## Around the table
 

@@ -197,6 +197,7 @@ client-seat-host = хозяин стола
 client-seat-turn = ходит
 client-seat-choosing = выбирает
 client-seat-target = можно выбрать
+client-seat-chosen = выбор сделан
 client-seat-away = играет бот
 client-seat-gone = не на связи
 client-seat-out = вне игры
@@ -226,6 +227,9 @@ client-clock-days = { $days } д { $hours } ч
 client-clock-hours = { $hours } ч { $minutes } мин
 client-why = Почему?
 client-why-not = Сейчас нельзя.
+client-thing-seat = { $seat }
+client-thing-bot = Здесь играет бот.
+client-thing-see = Посмотреть
 
 ## Вокруг стола
 

@@ -197,6 +197,7 @@ client-seat-host = господар столу
 client-seat-turn = ходить
 client-seat-choosing = вибирає
 client-seat-target = можна вибрати
+client-seat-chosen = вибрано
 client-seat-away = грає бот
 client-seat-gone = не на зв’язку
 client-seat-out = поза грою
@@ -226,6 +227,9 @@ client-clock-days = { $days } д { $hours } год
 client-clock-hours = { $hours } год { $minutes } хв
 client-why = Чому?
 client-why-not = Зараз не можна.
+client-thing-seat = { $seat }
+client-thing-bot = Тут грає бот.
+client-thing-see = Подивитися
 
 ## Навколо столу
 

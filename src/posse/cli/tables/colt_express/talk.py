@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from posse.cli.tables.colt_express.reading import bandit_of, train_of
 from posse.cli.tables.drawing import Drawing
+from posse.core.said import NUMBER, SEAT, TERM, Args, Said
 from posse.core.table import SEAT_LETTERS, Decision, View
 from posse.games.colt_express.facts import (
+    ABOUT,
     ACTIONS,
     BANDITS,
     BULLET,
@@ -17,6 +19,7 @@ from posse.games.colt_express.facts import (
     LOOT,
     MARSHAL,
     NEUTRAL,
+    NEUTRAL_BULLETS,
     OWN_BULLETS,
     SECOND,
     TURNS,
@@ -25,6 +28,8 @@ from posse.games.colt_express.facts import (
 from posse.games.colt_express.view import BanditView, ColtView, PlaceView
 
 SHORTEST: Final = 3  # letters that name a thing
+# What else lies on the table and has a name.
+OTHER_THINGS: Final = ("count", "deck", "discard", "first")
 # Where an action card is the answer, and how the option's name begins.
 CARD_ANSWERS: Final = {"plan": "play", "bonus": "play", "pick": "pick", "expert-keep": "keep"}
 BANDIT_ANSWERS: Final = {"shoot": "at", "punch": "at", "character": "be", "placement": "last"}
@@ -33,11 +38,7 @@ DECLINED: Final = {"bonus": "decline", "pickpocket": "leave", "expert-keep": "do
 LOOT_ANSWERS: Final = ("rob", "punch-loot", "pickpocket")
 # What people say besides the names of things; small words mean nothing. The messages have them.
 WORDS: Final = ("draw", "hide", "small", "roof", "inside", "pass", "leave")
-LOOT_RULES: Final = {
-    "purse": "colt-comp-purses",
-    "jewel": "colt-comp-jewels",
-    "strongbox": "colt-comp-strongboxes",
-}
+NOW: Final = "colt-express-now"  # how a message begins that says how a thing stands
 
 
 class Meant:
@@ -55,6 +56,8 @@ class Meant:
 
 class TrainTalk(Drawing):
     """The half of the drawing that listens."""
+
+    rules: ClassVar[dict[str, str]] = ABOUT
 
     def _t(self, key: str, **values: str | int) -> str:
         return self.words.t(f"cli-colt-express-{key}", **values)
@@ -85,7 +88,7 @@ class TrainTalk(Drawing):
         train = train_of(view)
         if decision.asks == "plan":
             turn = f"turn-{TURNS[train.turns[train.turn] >> 3 & 7]}"
-            return [self._explained(turn), self._t("tip-plan")]
+            return [self.explained(turn), self._t("tip-plan")]
         if decision.asks == "character" and train.abilities and not train.teams:
             free = [name.removeprefix("be:") for name in decision.names]
             return [f"{self._bandit(n)}: {self._ability(n)}" for n, who in enumerate(BANDITS) if who in free]
@@ -245,55 +248,46 @@ class TrainTalk(Drawing):
             return players
         meant = self._meant(typed)
         found = [self._about_bandit(train, who) for who in meant.bandits]
-        found += [self._explained(f"card-{ACTIONS[card]}") for card in meant.cards]
+        found += [self.explained(f"card-{ACTIONS[card]}") for card in meant.cards]
+        neutral = Said(f"{NOW}-neutral", (("n", NUMBER, train.neutral), ("of", NUMBER, NEUTRAL_BULLETS)))
         if MARSHAL in meant.cards:
-            found.append(self._t("about-marshal", n=train.neutral))
-        found += [self._with_rule(LOOT_RULES[kind]) for kind in meant.loot]
+            at = Said(f"{NOW}-marshal", _place(train.marshal, roof=False))
+            found.append(self.explained("marshal", [at, neutral]))
+        found += [self.explained(f"loot-{kind}") for kind in meant.loot]
         if meant.bullet:
-            found.append(self._with_rule("colt-bullet-dead-card"))
+            found += [self.explained("card-bullet"), self.explained("count-neutral", [neutral])]
         found += [self._about_car(train, car) for car in meant.cars if car < len(train.wagons)]
         return found or self._about_round(typed)
 
     def _about_round(self, typed: str) -> list[str]:
         """Kinds of turns and events, by any part of their names."""
-        terms = [*(f"turn-{turn}" for turn in TURNS), *(f"event-card-{event}" for event in EVENTS)]
+        turns = [f"turn-{turn}" for turn in TURNS]
+        events = [f"event-card-{event}" for event in EVENTS]
+        others = [term for term in ABOUT if term.startswith(OTHER_THINGS)]
         found = []
-        for term in terms:
+        for term in [*turns, *events, *others]:
             name = self.words.term(self.game, term)
             if len(typed) >= SHORTEST and (typed.lower() in name.lower() or typed.lower() in term):
-                found.append(self._explained(term))
+                found.append(self._explained(term) if term in events else self.explained(term))
         return found
-
-    def _with_rule(self, rule: str) -> str:
-        return f"{self.words.rule(rule)} [{rule}]"
 
     def _about_bandit(self, train: ColtView, who: int) -> str:
         """The ability, and if the bandit is on the train, where, whose, and what it has left."""
-        name = self._bandit(who)
-        said = f"{name}: {self._ability(who)}"
         board = next((each for each in train.bandits if each.bandit == who), None)
-        if board is None or not train.round:
-            return said
-        here = self._t(
-            "about-bandit",
-            who=self.names[board.owner],
-            place=self._where(board),
-            left=board.bullets,
-            of=OWN_BULLETS,
-            loot=self._goods(board) or self._t("nothing"),
+        now = self._bandit_now(board) if board is not None and train.round else []
+        return self.explained(f"bandit-{BANDITS[who]}", now, "ability")
+
+    def _bandit_now(self, board: BanditView) -> list[Said]:
+        loot = (
+            ("purses", NUMBER, board.purses),
+            ("jewels", NUMBER, board.jewels),
+            ("strongboxes", NUMBER, board.strongboxes),
         )
-        return f"{said} {here}"
-
-    def _where(self, place: BanditView | PlaceView) -> str:
-        level = "level-roof" if place.roof else "level-inside"
-        if not place.car:
-            return self.words.term(self.game, level, "athead")
-        return f"{self.words.term(self.game, level, 'at')} {place.car}"
-
-    def _goods(self, holder: BanditView | PlaceView) -> str:
-        purses = holder.purses if isinstance(holder.purses, int) else len(holder.purses)
-        counted = (("purses", purses), ("jewels", holder.jewels), ("strongboxes", holder.strongboxes))
-        return self.words.row([self.words.t(f"colt-express-{kind}", n=n) for kind, n in counted if n])
+        return [
+            Said(f"{NOW}-bandit", (("seat", SEAT, board.owner), *_place(board.car, board.roof))),
+            Said(f"{NOW}-bullets", (("n", NUMBER, board.bullets), ("of", NUMBER, OWN_BULLETS))),
+            Said(f"{NOW}-loot", loot) if any(n for _, _, n in loot) else Said(f"{NOW}-no-loot"),
+        ]
 
     def _place_of(self, train: ColtView, car: int, roof: bool) -> PlaceView:
         return next(place for place in train.places if (place.car, place.roof) == (car, roof))
@@ -334,6 +328,10 @@ class TrainTalk(Drawing):
             discard = self.words.row([self.words.card(self.game, card) for card in sorted(player.discard)])
             said += " " + self._t("about-expert", discard=discard or "–", top=player.bullets_on_top)
         return said
+
+
+def _place(car: int, roof: bool) -> Args:
+    return (("car", NUMBER, car), ("level", TERM, "level-roof" if roof else "level-inside"))
 
 
 def _actions(hand: Sequence[int]) -> list[int]:

@@ -12,7 +12,6 @@ from rich.text import Text
 from posse.cli.tables.dice_town.reading import revealed, rolled, town_of
 from posse.cli.tables.dice_town.talk import TownTalk
 from posse.core.events import Event
-from posse.core.said import number_of
 from posse.core.table import View
 from posse.games.dice_town.facts import FACE_OF_PLACE, FACES, NO_FACE, PLACES
 from posse.games.dice_town.view import DiceView, OfferView, PlayerView
@@ -147,9 +146,6 @@ class TownDrawing(TownTalk):
             own=int(offer.seat == offer.supports),
             goods=self.words.row(goods) or "–",
         )
-
-    def _points(self, card: int) -> int:
-        return number_of(self.game.cards[card].args, "points")
 
     # What is told
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from posse.cli.tables.dice_town.reading import revealed, rolled, town_of
 from posse.cli.tables.drawing import Drawing
 from posse.cli.terminal import cli_error
+from posse.core.said import CARD, NUMBER, NUMBERS, SEAT, SEATS, Said, number_of
 from posse.core.table import SEAT_LETTERS, Decision, View
 from posse.games.dice_town.facts import (
+    ABOUT,
     BRUTE,
     CARD_NAMES,
     CHEATER,
@@ -21,20 +23,12 @@ from posse.games.dice_town.facts import (
 )
 from posse.games.dice_town.view import DiceView
 
+NOW: Final = "dice-town-now"  # how a message begins that says how a thing stands
 ACTION_CARDS: Final = CARD_NAMES[:EQUIPMENT]
 # Cards declared with the dice: how an option's name says so, and which card it is.
 DECLARED: Final = {"brute": BRUTE, "cheater": CHEATER}
-# The rule to read about each place.
-PLACE_RULES: Final = {
-    "gold-mine": "dice-mine-nuggets",
-    "bank": "dice-bank-take-all",
-    "stagecoach": "dice-stage-move",
-    "general-store": "dice-store-draw",
-    "saloon": "dice-saloon-draw",
-    "sheriff": "dice-sheriff-most-kings",
-    "town-hall": "dice-hall-best-hand",
-    "doc-badluck": "dice-doc-eligible",
-}
+# What else lies on the table and has a name.
+OTHER_THINGS: Final = ("count", "badge", "cup", "tariff", "last-throw", "tie", "offer", "remedy")
 DICE: Final = tuple(str(die + 1) for die in range(DICE_EACH))
 # Letters that look the same on a Russian or Ukrainian keyboard.
 LOOK_ALIKE: Final = str.maketrans({"к": "k", "а": "a"})
@@ -42,6 +36,8 @@ LOOK_ALIKE: Final = str.maketrans({"к": "k", "а": "a"})
 
 class TownTalk(Drawing):
     """The half of the drawing that listens. People count dice from 1, the engine from 0."""
+
+    rules: ClassVar[dict[str, str]] = ABOUT
 
     def _t(self, key: str, **values: str | int) -> str:
         return self.words.t(f"cli-dice-town-{key}", **values)
@@ -202,15 +198,45 @@ class TownTalk(Drawing):
         ]
         if found:
             return found
-        for place in self._places_called(typed):
-            rule = PLACE_RULES[place]
-            found.append(f"{self._place(place)}: {self.words.rule(rule)} [{rule}]")
+        town = town_of(view)
+        found = [
+            self.explained(f"place-{place}", self._place_now(town, place))
+            for place in self._places_called(typed)
+        ]
         for card in self._action_cards_called(typed):
-            name, text, when = (
-                self.words.term(self.game, f"card-{card}", form) for form in ("", "text", "when")
-            )
-            found.append(f"{name}: {text} ({when}.)")
-        return found
+            when = (("card", CARD, ACTION_CARDS.index(card)),)
+            found.append(self.explained(f"card-{card}", [Said(f"{NOW}-when", when)]))
+        return found + [self.explained(term) for term in self._things_called(typed)]
+
+    def _things_called(self, typed: str) -> list[str]:
+        """Dollars, the badge, the cup …: whatever has this in its name."""
+        terms = [term for term in ABOUT if term.startswith(OTHER_THINGS)]
+        return [term for term in terms if typed.lower() in self.words.term(self.game, term).lower()]
+
+    def _place_now(self, town: DiceView, place: str) -> list[Said]:
+        """What is to be had there."""
+        hands = sum(player.store_count + player.property_count for player in town.players)
+        row = [self._points(card) for card in town.row]
+        held: dict[str, Said] = {
+            "gold-mine": Said(f"{NOW}-mine", (("n", NUMBER, town.mine),)),
+            "bank": Said(f"{NOW}-bank", (("n", NUMBER, town.bank),)),
+            "stagecoach": Said(f"{NOW}-stagecoach", (("n", NUMBER, town.stagecoach),)),
+            "general-store": Said(
+                f"{NOW}-store", (("deck", NUMBER, town.store_deck), ("discard", NUMBER, town.discard))
+            ),
+            "saloon": Said(f"{NOW}-saloon", (("n", NUMBER, hands),)),
+            "sheriff": Said(f"{NOW}-sheriff", (("seat", SEAT, town.sheriff),)),
+            "town-hall": Said(
+                f"{NOW}-row", (("values", NUMBERS, tuple(row)), ("deck", NUMBER, town.property_deck))
+            ),
+        }
+        if place == "doc-badluck":
+            visitors = tuple(town.visitors)
+            return [Said(f"{NOW}-visitors", (("seats", SEATS, visitors),))] if visitors else []
+        return [held[place]]
+
+    def _points(self, card: int) -> int:
+        return number_of(self.game.cards[card].args, "points")
 
     def _about_player(self, town: DiceView, seat: int) -> str:
         """How many cards the player has, and which of them the reader has seen."""

@@ -57,6 +57,7 @@ colt-express-marshal = Marshal
     .dat = the Marshal
     .ins = the Marshal
     .loc = the Marshal
+    .text = He is always inside a car. A bandit he meets takes a neutral bullet and flees to the roof. He cannot be shot or punched.
 
 ## Cards
 
@@ -126,6 +127,7 @@ colt-express-loot-purse = Purse
     .dat = a purse
     .ins = a purse
     .loc = a purse
+    .text = Worth $250 to $500. Only the player whose bandit holds it knows how much.
 colt-express-loot-jewel = Jewel
     .nom = a jewel
     .acc = a jewel
@@ -133,6 +135,7 @@ colt-express-loot-jewel = Jewel
     .dat = a jewel
     .ins = a jewel
     .loc = a jewel
+    .text = Worth $500.
 colt-express-loot-strongbox = Strongbox
     .nom = a strongbox
     .acc = a strongbox
@@ -140,6 +143,7 @@ colt-express-loot-strongbox = Strongbox
     .dat = a strongbox
     .ins = a strongbox
     .loc = a strongbox
+    .text = Worth $1,000. One stands in the locomotive from the start; the other comes only with “Take It All!”.
 colt-express-loot-any = Loot
     .nom = loot
     .acc = any loot
@@ -283,12 +287,14 @@ colt-express-level-inside = Inside
     .to = into car
     .tohead = into the locomotive
     .climb = climbs down
+    .text = Inside, a bandit moves one car at a time and shoots into the cars next to it. The Marshal walks here.
 colt-express-level-roof = Roof
     .at = on the roof of car
     .athead = on the roof of the locomotive
     .to = to the roof of car
     .tohead = to the roof of the locomotive
     .climb = climbs up
+    .text = On the roofs, a bandit runs one to three cars and shoots at the nearest bandits in either direction. The Marshal never comes up.
 
 ## Counted things; .acc is the object of a verb: “takes …”
 

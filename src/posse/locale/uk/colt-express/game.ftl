@@ -8,6 +8,8 @@
 
 colt-express-counted-cards = { colt-express-cards.acc }
 colt-express-counted-purses = { colt-express-purses.acc }
+colt-express-counted-jewels = { colt-express-jewels.acc }
+colt-express-counted-strongboxes = { colt-express-strongboxes.acc }
 colt-express-counted-bullets = { colt-express-bullets.acc }
 colt-express-counted-dollars = ${ $n }
 
