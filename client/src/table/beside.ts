@@ -1,4 +1,4 @@
-/** Where a slip goes that is about a thing: beside it, inside the room there is, and never over it. */
+/** Where a slip goes that is about a thing: beside it or across from it, inside the room there is, never over it. */
 
 export interface Room {
   left: number
@@ -52,4 +52,18 @@ export function beside(thing: Room, { width, height }: Size, room: Room): Spot {
     return { left: middle, top: room.bottom - Math.min(height, most), most }
   }
   return { left: found.left, top: Math.max(room.top, found.top), most: found.most }
+}
+
+/** On a small screen: at the other end of it, so that the thing and its neighbours can be seen and touched. */
+export function across(thing: Room, { width, height }: Size, room: Room): Spot {
+  const high = room.bottom - room.top
+  const wide = room.right - room.left
+  if (wide > high && wide >= 2 * width) {
+    const left = thing.left + thing.right > room.left + room.right ? room.left : room.right - width
+    if (thing.right <= left || thing.left >= left + width) return { left, top: room.top, most: high }
+  }
+  const above = thing.top + thing.bottom > room.top + room.bottom
+  const most = Math.max(above ? thing.top - GAP - room.top : room.bottom - GAP - thing.bottom, LEAST)
+  const left = room.left + (wide - width) / 2
+  return { left, top: above ? room.top : room.bottom - Math.min(height, most), most }
 }

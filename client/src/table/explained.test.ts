@@ -112,7 +112,7 @@ describe('a thing', () => {
     })
   })
 
-  test('has the message of its name, whoever it belongs to', () => {
+  test('has the message of its name, no matter whose it is', () => {
     expect(card('place:bank')).toMatchObject({ title: 'toy-place-bank', text: 'toy-place-bank.text' })
     expect(card('place:bank:b')?.title).toBe('toy-place-bank')
   })

@@ -8,7 +8,7 @@ export class Picks {
   hand = $state<number[]>([])
   /** A face to turn a die to. */
   face = $state(-1)
-  /** A player: for whom an offer is, who is robbed, who wins a tie. */
+  /** A player: who an offer is for, who is robbed, who wins a tie. */
   seat = $state(-1)
   dollars = $state(0)
   nuggets = $state(0)
