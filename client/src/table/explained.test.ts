@@ -10,7 +10,7 @@ import { explained, parts, type Explained, type Looking } from './explained'
 import { Speech } from './speech'
 
 const boards = import.meta.glob<GameUi>('../games/*/index.ts', { import: 'default' })
-const fixtures = import.meta.glob('../dev/fixtures/*.json', { eager: true, import: 'default' })
+const fixtures = import.meta.glob('../games/*/fixtures/*.json', { eager: true, import: 'default' })
 const games = Object.keys(boards).map((path) => path.split('/').at(-2) ?? '')
 const WIDE = 1280
 const PHONE = 390
@@ -20,8 +20,8 @@ const HOLE = /\{|\}|undefined|NaN|^[a-z]+(-[a-z\d.]+)+$|-now-|-count-/
 afterEach(() => vi.unstubAllGlobals())
 
 describe.each(games)('%s', (game) => {
-  const own = Object.entries(fixtures).filter(([file]) => file.includes(`/${game}-`))
-  const { cards, moments } = recorded<AnyView>(game, Object.fromEntries(own))
+  const own = Object.entries(fixtures).filter(([file]) => file.includes(`/${game}/`))
+  const { cards, moments } = recorded<AnyView>(Object.fromEntries(own))
   let rules: Set<string>
   let Board: GameUi['Board']
 
