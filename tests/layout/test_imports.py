@@ -84,6 +84,30 @@ def test_imports_point_one_way(of):
             assert wrong == set(), module
 
 
+# The server's layers: what each may call besides itself. `services` is what all tables are given.
+SHARED = {"services", "clock", "limits", "wire"}
+CALLS = {
+    "http": {"rooms", "ops"} | SHARED,
+    "rooms": {"store", "ops"} | SHARED,
+    "store": {"wire"},
+    "wire": set(),
+}
+
+
+@pytest.mark.parametrize("layer", CALLS)
+def test_one_layer_of_the_server_calls_the_next(layer):
+    for module in MODULES:
+        if within(module, f"posse.server.{layer}"):
+            ours = [each.split(".") for each in imports(module) if within(each, "posse.server")]
+            called = {parts[2] for parts in ours if len(parts) > 2}
+            assert called - {layer} <= CALLS[layer], module
+
+
+def test_what_a_room_holds_does_not_know_the_room():
+    for part in ("state", "audiences", "play", "schedule", "seat_clocks", "connection"):
+        assert "posse.server.rooms.room" not in imports(f"posse.server.rooms.{part}")
+
+
 @pytest.mark.parametrize("of", ["posse.core", "posse.games"])
 def test_the_engine_needs_nothing_but_python(of):
     for module in MODULES:
