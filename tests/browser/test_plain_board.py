@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.fixtures import Newcomer
 from tests.browser.looks import looks_right, looks_right_in_both_widths
 from tests.browser.people import BOT, FRIEND, Person, play_together
-from tests.docs.high_noon import GAME, follow_the_page, serving
+from tests.docs.following import GAME, follow_the_page, serving
 
 
 @pytest.fixture(scope="module")
@@ -32,7 +32,7 @@ def plays_the_first_card(person: Person) -> None:
 def test_a_whole_game(newcomer: Newcomer) -> None:
     anna, boris = people = [newcomer("Anna"), newcomer("Boris")]
     anna.page.goto("/")
-    expect(anna.page.get_by_role("radio", name="High Noon")).to_have_count(1)
+    expect(anna.page.get_by_role("radio", name="Pay Dirt")).to_have_count(1)
     looks_right(anna.page)
     boris.comes_by(anna.sets_up(GAME, [FRIEND, BOT]))
     anna.starts()

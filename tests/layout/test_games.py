@@ -45,4 +45,4 @@ def test_nothing_of_a_game_stands_beside_its_folders():
         if {"node_modules", "static", "__pycache__", "golden", "dev"} & set(parts):
             continue  # made by tools
         named = [game for game in own if game in parts[-1]]
-        assert not named or own & set(parts[:-1]), path
+        assert set(named) <= set(parts[:-1]), path

@@ -1,4 +1,4 @@
-"""The game that docs/adding-a-game.md builds, in a folder outside the repository."""
+"""Following docs/adding-a-game.md: the files of the game that it builds, and a server that has it."""
 
 import os
 import re
@@ -11,7 +11,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
 FILES = re.findall(r"^```\w+ (\S+)\n(.*?)^```$", PAGE, flags=re.MULTILINE | re.DOTALL)
-GAME = "high-noon"
+GAME = "pay-dirt"
 
 
 def follow_the_page(folder: Path) -> None:
