@@ -1,0 +1,51 @@
+"""BANG!: the Sheriff is known, everybody else is a secret, and everybody has a gun."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from posse.core.chance import Chance
+from posse.core.game import Card, Game, Setting
+from posse.core.said import TERM, TEXT
+from posse.core.table import Table
+from posse.games.bang import cards, characters, terms
+from posse.games.bang.facts import (
+    CARD_KIND,
+    CARD_NAMES,
+    CARD_RANK,
+    CARD_SUIT,
+    CARDS,
+    MAX_SEATS,
+    MIN_SEATS,
+    RANKS,
+)
+from posse.games.bang.rules.questions import QUESTIONS
+from posse.games.bang.setup import set_up
+
+
+def _card(card: int) -> Card:
+    suit, rank = terms.SUIT[CARD_SUIT[card]], RANKS[CARD_RANK[card]]
+    args = (("suit", TERM, suit), ("rank", TEXT, rank))
+    return Card(CARD_NAMES[card], terms.KIND[CARD_KIND[card]], args)
+
+
+class Bang(Game):
+    def __init__(self) -> None:
+        super().__init__("bang", "1", MIN_SEATS, MAX_SEATS, "bang-win-checked")
+        self.settings = [
+            Setting("dodge_city", "flag", False, "bang-comp-dodge-city-deck"),
+            Setting("wws_characters", "flag", False, "bang-comp-characters"),
+            Setting("promo_characters", "flag", False, "bang-comp-characters"),
+            Setting("jail_persists", "flag", True, "bang-jail-persists-option"),
+            Setting("second_copy", "choice", "replaces", "bang-play-replace-copy", ("replaces", "forbidden")),
+            Setting("green_ready", "choice", "next_turn", "bang-green-delay", ("next_turn", "turn_end")),
+            Setting("pixie_pete_cards", "number", 4, "bang-char-pixie-pete", low=3, high=4),
+        ]
+        self.cards = [_card(card) for card in range(CARDS)]
+        self.questions = QUESTIONS
+
+    def set_up(self, seats: int, settings: dict[str, Any], chance: Chance, telling: bool) -> Table:
+        return set_up(self, seats, settings, chance, telling)
+
+
+__all__ = ["Bang", "cards", "characters"]

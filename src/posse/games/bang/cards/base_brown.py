@@ -1,0 +1,152 @@
+"""Brown cards of the base game: they take effect at once and go onto the discard pile."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from posse.games.bang import abilities, events
+from posse.games.bang.facts import BANG
+from posse.games.bang.rules import duels
+from posse.games.bang.rules.aims import (
+    ANY_OTHER,
+    IN_REACH,
+    NOT_PLAYED,
+    ON_ONESELF,
+    TAKE_ANYWHERE,
+    TAKE_AT_ONE,
+)
+from posse.games.bang.rules.circle import around, others
+from posse.games.bang.rules.kinds import Kind
+from posse.games.bang.rules.life import beer_works, gain_life
+from posse.games.bang.rules.piles import draw
+from posse.games.bang.rules.shots import Volley, fire
+from posse.games.bang.rules.store import open_store
+from posse.games.bang.rules.taking import take_from
+from posse.games.bang.table import BangTable
+
+
+class Bang(Kind):
+    """One shot at a player the weapon reaches."""
+
+    aim: ClassVar[int] = IN_REACH
+    rule: ClassVar[str] = "bang-bang-shot"
+
+    def effect(self, table: BangTable, me: int, card: int, target: int) -> None:
+        fire(table, me, target, card, BANG, abilities.misses_needed(table, me, 1))
+
+
+class Missed(Kind):
+    """Cancels a shot: an answer, never an action."""
+
+    aim: ClassVar[int] = NOT_PLAYED
+    rule: ClassVar[str] = "bang-missed-response-only"
+
+
+class Beer(Kind):
+    """One life for its player, unless only two are left."""
+
+    aim: ClassVar[int] = ON_ONESELF
+    rule: ClassVar[str] = "bang-beer-heals"
+
+    def effect(self, table: BangTable, me: int, card: int, target: int) -> None:
+        if beer_works(table):
+            gain_life(table, me, abilities.beer_heals(table, me, 1), self.rule)
+        else:
+            events.no_effect(table, me, card, "bang-beer-two-players")
+
+
+class Panic(Kind):
+    """Takes a card from a player at distance 1."""
+
+    aim: ClassVar[int] = TAKE_AT_ONE
+    rule: ClassVar[str] = "bang-panic-take"
+
+    def effect(self, table: BangTable, me: int, card: int, target: int) -> None:
+        take_from(table, me, card, target, self.rule)
+
+
+class CatBalou(Kind):
+    """Makes any player discard a card."""
+
+    aim: ClassVar[int] = TAKE_ANYWHERE
+    rule: ClassVar[str] = "bang-cat-balou-discard"
+
+    def effect(self, table: BangTable, me: int, card: int, target: int) -> None:
+        take_from(table, me, card, target, self.rule, discards=True)
+
+
+class Duel(Kind):
+    """Challenges any other player: Bang! cards in turns, until one has none."""
+
+    aim: ClassVar[int] = ANY_OTHER
+    rule: ClassVar[str] = "bang-duel-target"
+
+    def effect(self, table: BangTable, me: int, card: int, target: int) -> None:
+        table.push(duels.Duel(me, target, target, card, self.kind))
+
+
+class Stagecoach(Kind):
+    """Two cards."""
+
+    aim: ClassVar[int] = ON_ONESELF
+    rule: ClassVar[str] = "bang-stagecoach-draw"
+
+    def effect(self, table: BangTable, me: int, card: int, target: int) -> None:
+        draw(table, table.owner[me], 2, self.rule)
+
+
+class GeneralStore(Kind):
+    """A card for everybody, to be picked in turn."""
+
+    aim: ClassVar[int] = ON_ONESELF
+    rule: ClassVar[str] = "bang-general-store-reveal"
+
+    def effect(self, table: BangTable, me: int, card: int, target: int) -> None:
+        open_store(table, me)
+
+
+class Indians(Kind):
+    """Everybody else plays a Bang! card or loses a life."""
+
+    aim: ClassVar[int] = ON_ONESELF
+    rule: ClassVar[str] = "bang-indians-all"
+
+    def effect(self, table: BangTable, me: int, card: int, target: int) -> None:
+        table.push(duels.Raids(me, card, self.kind, tuple(others(table, me))))
+
+
+class Gatling(Kind):
+    """A shot at everybody else."""
+
+    aim: ClassVar[int] = ON_ONESELF
+    rule: ClassVar[str] = "bang-gatling-all"
+
+    def effect(self, table: BangTable, me: int, card: int, target: int) -> None:
+        table.push(Volley(me, card, self.kind, tuple(others(table, me))))
+
+
+class Saloon(Kind):
+    """One life for everybody."""
+
+    aim: ClassVar[int] = ON_ONESELF
+    rule: ClassVar[str] = "bang-saloon-heals-all"
+
+    def effect(self, table: BangTable, me: int, card: int, target: int) -> None:
+        for figure in around(table, me):
+            gain_life(table, figure, 1, self.rule)
+
+
+class WellsFargo(Kind):
+    """Three cards."""
+
+    aim: ClassVar[int] = ON_ONESELF
+    rule: ClassVar[str] = "bang-wells-fargo-draw"
+
+    def effect(self, table: BangTable, me: int, card: int, target: int) -> None:
+        draw(table, table.owner[me], 3, self.rule)
+
+
+KINDS = (
+    *(Bang, Missed, Beer, Panic, CatBalou, Duel, Stagecoach, GeneralStore, Indians, Gatling, Saloon),
+    WellsFargo,
+)

@@ -1,0 +1,7 @@
+"""Promotional characters, in alphabetical order."""
+
+from __future__ import annotations
+
+from posse.games.bang.abilities import Ability
+
+CHARACTERS: tuple[type[Ability], ...] = ()

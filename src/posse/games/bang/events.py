@@ -1,0 +1,546 @@
+"""What can happen at a table of BANG!, and who sees what of it: one function for each kind of event.
+
+A function tells nothing, and works nothing out, while nobody listens. `character` names the figure where a
+player has two of them, and is "" otherwise.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from posse.core.events import Event, Kind, only_for, public
+from posse.core.said import CARD, CARDS, MAYBE_SEAT, MAYBE_TERM, NUMBER, SEAT, SEATS, TERM, TERMS
+from posse.games.bang import terms
+from posse.games.bang.facts import AIMED, CARD_KIND, NOBODY
+
+if TYPE_CHECKING:
+    from posse.games.bang.table import BangTable
+
+
+def which(table: BangTable, figure: int) -> str:
+    """Which of a player's characters, "" where each has one."""
+    return "" if table.figures == table.seats else terms.CHARACTER[table.character[figure]]
+
+
+def seat_of(table: BangTable, figure: int) -> int:
+    return NOBODY if figure == NOBODY else table.owner[figure]
+
+
+def aimed(table: BangTable, kind: int, target: int) -> tuple[int, str]:
+    """At which player's figure a card is aimed, if it is aimed at anybody."""
+    return (table.owner[target], which(table, target)) if kind in AIMED else (NOBODY, "")
+
+
+# Setting up
+
+_ROLE_DEALT: Final = Kind("role-dealt", public("seat", SEAT), only_for("seat", "role", TERM))
+_ROLE_SHOWN: Final = Kind("role-shown", public("seat", SEAT), public("role", TERM))
+_CHARACTER_DEALT: Final = Kind(
+    "character-dealt", public("seat", SEAT), public("character", TERM), public("life", NUMBER)
+)
+_CHARACTERS_OFFERED: Final = Kind("characters-offered", public("characters", TERMS))
+_CHARACTER_PICKED: Final = Kind(
+    "character-picked", public("seat", SEAT), public("character", TERM), public("life", NUMBER)
+)
+_HAND_DEALT: Final = Kind(
+    "hand-dealt", public("seat", SEAT), public("n", NUMBER), only_for("seat", "cards", CARDS)
+)
+
+
+def role_dealt(table: BangTable, seat: int, role: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_ROLE_DEALT, rule, (seat, terms.ROLE[role])))
+
+
+def role_shown(table: BangTable, seat: int, role: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_ROLE_SHOWN, rule, (seat, terms.ROLE[role])))
+
+
+def character_dealt(table: BangTable, seat: int, character: int, life: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_CHARACTER_DEALT, rule, (seat, terms.CHARACTER[character], life)))
+
+
+def characters_offered(table: BangTable, characters: list[int], rule: str) -> None:
+    if table.telling:
+        table.told.append(
+            Event(_CHARACTERS_OFFERED, rule, (tuple([terms.CHARACTER[each] for each in characters]),))
+        )
+
+
+def character_picked(table: BangTable, seat: int, character: int, life: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_CHARACTER_PICKED, rule, (seat, terms.CHARACTER[character], life)))
+
+
+def hand_dealt(table: BangTable, seat: int, cards: list[int], rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_HAND_DEALT, rule, (seat, len(cards), tuple(cards))))
+
+
+# The turn
+
+_TURN_STARTED: Final = Kind("turn-started", public("seat", SEAT))
+_GREENS_READY: Final = Kind("greens-ready", public("seat", SEAT), public("cards", CARDS))
+_ACTIVE_CHOSEN: Final = Kind("active-chosen", public("seat", SEAT), public("character", TERM))
+_PLAY_ENDED: Final = Kind("play-ended", public("seat", SEAT))
+_EXCESS_DISCARDED: Final = Kind("excess-discarded", public("seat", SEAT), public("card", CARD))
+_EXCESS_PASSED: Final = Kind(
+    "excess-passed", public("seat", SEAT), public("heir", SEAT), only_for("seat heir", "card", CARD)
+)
+
+
+def turn_started(table: BangTable, seat: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_TURN_STARTED, rule, (seat,)))
+
+
+def greens_ready(table: BangTable, seat: int, cards: list[int], rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_GREENS_READY, rule, (seat, tuple(cards))))
+
+
+def active_chosen(table: BangTable, seat: int, character: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_ACTIVE_CHOSEN, rule, (seat, terms.CHARACTER[character])))
+
+
+def play_ended(table: BangTable, seat: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_PLAY_ENDED, rule, (seat,)))
+
+
+def excess_discarded(table: BangTable, seat: int, card: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_EXCESS_DISCARDED, rule, (seat, card)))
+
+
+def excess_passed(table: BangTable, seat: int, heir: int, card: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_EXCESS_PASSED, rule, (seat, heir, card)))
+
+
+# Cards on the move
+
+_CARDS_DRAWN: Final = Kind(
+    "cards-drawn", public("seat", SEAT), public("n", NUMBER), only_for("seat", "cards", CARDS)
+)
+_DISCARD_DRAWN: Final = Kind("discard-drawn", public("seat", SEAT), public("card", CARD))
+_CARD_SHOWN: Final = Kind("card-shown", public("seat", SEAT), public("card", CARD))
+_LOOKED: Final = Kind("looked", public("seat", SEAT), public("n", NUMBER), only_for("seat", "cards", CARDS))
+_KEPT: Final = Kind("kept", public("seat", SEAT), only_for("seat", "card", CARD))
+_DECK_SHUFFLED: Final = Kind("deck-shuffled", public("n", NUMBER))
+_CARD_STOLEN: Final = Kind(
+    "card-stolen", public("thief", SEAT), public("victim", SEAT), only_for("thief victim", "card", CARD)
+)
+_CARD_TAKEN: Final = Kind(
+    "card-taken",
+    public("thief", SEAT),
+    public("victim", SEAT),
+    public("character", MAYBE_TERM),
+    public("card", CARD),
+)
+_CARD_REMOVED: Final = Kind(
+    "card-removed",
+    public("by", SEAT),
+    public("victim", SEAT),
+    public("character", MAYBE_TERM),
+    public("card", CARD),
+)
+_COST_PAID: Final = Kind("cost-paid", public("seat", SEAT), public("card", CARD))
+
+
+def cards_drawn(table: BangTable, seat: int, cards: list[int], rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_CARDS_DRAWN, rule, (seat, len(cards), tuple(cards))))
+
+
+def discard_drawn(table: BangTable, seat: int, card: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_DISCARD_DRAWN, rule, (seat, card)))
+
+
+def card_shown(table: BangTable, seat: int, card: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_CARD_SHOWN, rule, (seat, card)))
+
+
+def looked(table: BangTable, seat: int, cards: list[int], rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_LOOKED, rule, (seat, len(cards), tuple(cards))))
+
+
+def kept(table: BangTable, seat: int, card: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_KEPT, rule, (seat, card)))
+
+
+def deck_shuffled(table: BangTable, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_DECK_SHUFFLED, rule, (len(table.deck),)))
+
+
+def card_stolen(table: BangTable, thief: int, victim: int, card: int, rule: str) -> None:
+    """A card taken from a hand, unseen by others."""
+    if table.telling:
+        table.told.append(Event(_CARD_STOLEN, rule, (thief, victim, card)))
+
+
+def card_taken(table: BangTable, thief: int, figure: int, card: int, rule: str) -> None:
+    """A card in play, into a hand."""
+    if table.telling:
+        table.told.append(Event(_CARD_TAKEN, rule, (thief, table.owner[figure], which(table, figure), card)))
+
+
+def card_removed(table: BangTable, by: int, figure: int, card: int, rule: str) -> None:
+    """A card discarded by another player's doing."""
+    if table.telling:
+        table.told.append(Event(_CARD_REMOVED, rule, (by, table.owner[figure], which(table, figure), card)))
+
+
+def cost_paid(table: BangTable, seat: int, card: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_COST_PAID, rule, (seat, card)))
+
+
+# Playing
+
+_CARD_PLAYED: Final = Kind(
+    "card-played",
+    public("seat", SEAT),
+    public("card", CARD),
+    public("kind", TERM),
+    public("target", MAYBE_SEAT),
+    public("character", MAYBE_TERM),
+)
+_CARD_PLACED: Final = Kind(
+    "card-placed",
+    public("seat", SEAT),
+    public("card", CARD),
+    public("target", SEAT),
+    public("character", MAYBE_TERM),
+)
+_CARD_REPLACED: Final = Kind(
+    "card-replaced", public("seat", SEAT), public("character", MAYBE_TERM), public("card", CARD)
+)
+_GREEN_USED: Final = Kind(
+    "green-used",
+    public("seat", SEAT),
+    public("card", CARD),
+    public("target", MAYBE_SEAT),
+    public("character", MAYBE_TERM),
+)
+_ABILITY_USED: Final = Kind("ability-used", public("seat", SEAT), public("ability", TERM))
+_CARD_DONE: Final = Kind("card-done", public("card", CARD))
+_NO_EFFECT: Final = Kind(
+    "no-effect", public("seat", SEAT), public("character", MAYBE_TERM), public("card", CARD)
+)
+_STORE_OPENED: Final = Kind("store-opened", public("seat", SEAT), public("cards", CARDS))
+_STORE_PICKED: Final = Kind("store-picked", public("seat", SEAT), public("card", CARD))
+
+
+def card_played(table: BangTable, me: int, card: int, kind: int, target: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(
+            Event(_CARD_PLAYED, rule, (table.owner[me], card, terms.KIND[kind], *aimed(table, kind, target)))
+        )
+
+
+def card_placed(table: BangTable, me: int, card: int, target: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(
+            Event(_CARD_PLACED, rule, (table.owner[me], card, table.owner[target], which(table, target)))
+        )
+
+
+def card_replaced(table: BangTable, figure: int, card: int, rule: str) -> None:
+    """A card in play makes room for another one."""
+    if table.telling:
+        table.told.append(Event(_CARD_REPLACED, rule, (table.owner[figure], which(table, figure), card)))
+
+
+def green_used(table: BangTable, me: int, card: int, target: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(
+            Event(_GREEN_USED, rule, (table.owner[me], card, *aimed(table, CARD_KIND[card], target)))
+        )
+
+
+def ability_used(table: BangTable, me: int, character: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_ABILITY_USED, rule, (table.owner[me], terms.CHARACTER[character])))
+
+
+def card_done(table: BangTable, card: int, rule: str) -> None:
+    """A card that lay aside goes onto the discard pile."""
+    if table.telling:
+        table.told.append(Event(_CARD_DONE, rule, (card,)))
+
+
+def no_effect(table: BangTable, figure: int, card: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_NO_EFFECT, rule, (table.owner[figure], which(table, figure), card)))
+
+
+def store_opened(table: BangTable, seat: int, cards: list[int], rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_STORE_OPENED, rule, (seat, tuple(cards))))
+
+
+def store_picked(table: BangTable, seat: int, card: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_STORE_PICKED, rule, (seat, card)))
+
+
+# Shots and answers
+
+_SHOT_FIRED: Final = Kind(
+    "shot-fired",
+    public("by", MAYBE_SEAT),
+    public("target", SEAT),
+    public("character", MAYBE_TERM),
+    public("kind", TERM),
+    public("need", NUMBER),
+)
+_ANSWER_PLAYED: Final = Kind(
+    "answer-played",
+    public("seat", SEAT),
+    public("character", MAYBE_TERM),
+    public("card", CARD),
+    public("kind", TERM),
+)
+_SHOT_CANCELLED: Final = Kind("shot-cancelled", public("seat", SEAT), public("character", MAYBE_TERM))
+_CHECK_FLIPPED: Final = Kind(
+    "check-flipped",
+    public("seat", SEAT),
+    public("character", MAYBE_TERM),
+    public("cards", CARDS),
+    public("what", TERM),
+)
+_CHECK_CHOSEN: Final = Kind("check-chosen", public("seat", SEAT), public("card", CARD))
+_FLIPPED_TAKEN: Final = Kind("flipped-taken", public("seat", SEAT), public("card", CARD))
+_BARREL_TRIED: Final = Kind(
+    "barrel-tried",
+    public("seat", SEAT),
+    public("character", MAYBE_TERM),
+    public("what", TERM),
+    public("saved", NUMBER),
+)
+_JAIL_LEFT: Final = Kind(
+    "jail-left", public("seat", SEAT), public("character", MAYBE_TERM), public("card", CARD)
+)
+_JAIL_STAYED: Final = Kind(
+    "jail-stayed",
+    public("seat", SEAT),
+    public("character", MAYBE_TERM),
+    public("card", CARD),
+    public("gone", NUMBER),
+)
+_EXPLODED: Final = Kind(
+    "exploded", public("seat", SEAT), public("character", MAYBE_TERM), public("card", CARD)
+)
+_DYNAMITE_PASSED: Final = Kind(
+    "dynamite-passed",
+    public("seat", SEAT),
+    public("to", SEAT),
+    public("character", MAYBE_TERM),
+    public("card", CARD),
+)
+
+
+def shot_fired(table: BangTable, by: int, target: int, kind: int, need: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(
+            Event(
+                _SHOT_FIRED,
+                rule,
+                (seat_of(table, by), table.owner[target], which(table, target), terms.KIND[kind], need),
+            )
+        )
+
+
+def answer_played(table: BangTable, me: int, card: int, kind: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(
+            Event(_ANSWER_PLAYED, rule, (table.owner[me], which(table, me), card, terms.KIND[kind]))
+        )
+
+
+def shot_cancelled(table: BangTable, by: int, target: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_SHOT_CANCELLED, rule, (table.owner[target], which(table, target))))
+
+
+def check_flipped(table: BangTable, me: int, cards: list[int], what: str, rule: str) -> None:
+    if table.telling:
+        table.told.append(
+            Event(_CHECK_FLIPPED, rule, (table.owner[me], which(table, me), tuple(cards), what))
+        )
+
+
+def check_chosen(table: BangTable, me: int, card: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_CHECK_CHOSEN, rule, (table.owner[me], card)))
+
+
+def flipped_taken(table: BangTable, seat: int, card: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_FLIPPED_TAKEN, rule, (seat, card)))
+
+
+def barrel_tried(table: BangTable, me: int, what: str, saved: bool, rule: str) -> None:
+    if table.telling:
+        table.told.append(
+            Event(_BARREL_TRIED, rule, (table.owner[me], which(table, me), what, 1 if saved else 0))
+        )
+
+
+def jail_left(table: BangTable, me: int, card: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_JAIL_LEFT, rule, (table.owner[me], which(table, me), card)))
+
+
+def jail_stayed(table: BangTable, me: int, card: int, gone: bool, rule: str) -> None:
+    if table.telling:
+        table.told.append(
+            Event(_JAIL_STAYED, rule, (table.owner[me], which(table, me), card, 1 if gone else 0))
+        )
+
+
+def exploded(table: BangTable, me: int, card: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_EXPLODED, rule, (table.owner[me], which(table, me), card)))
+
+
+def dynamite_passed(table: BangTable, me: int, to: int, card: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(
+            Event(_DYNAMITE_PASSED, rule, (table.owner[me], table.owner[to], which(table, to), card))
+        )
+
+
+# Life and death
+
+_LIFE_LOST: Final = Kind(
+    "life-lost",
+    public("seat", SEAT),
+    public("character", MAYBE_TERM),
+    public("n", NUMBER),
+    public("left", NUMBER),
+    public("by", MAYBE_SEAT),
+)
+_LIFE_GAINED: Final = Kind(
+    "life-gained",
+    public("seat", SEAT),
+    public("character", MAYBE_TERM),
+    public("n", NUMBER),
+    public("left", NUMBER),
+)
+_ELIMINATED: Final = Kind(
+    "eliminated",
+    public("seat", SEAT),
+    public("character", MAYBE_TERM),
+    public("role", MAYBE_TERM),
+    public("killer", MAYBE_SEAT),
+)
+_CARDS_INHERITED: Final = Kind(
+    "cards-inherited",
+    public("heir", SEAT),
+    public("seat", SEAT),
+    public("n", NUMBER),
+    only_for("heir seat", "hand", CARDS),
+    public("cards", CARDS),
+)
+_ALL_DISCARDED: Final = Kind(
+    "all-discarded", public("seat", SEAT), public("character", MAYBE_TERM), public("cards", CARDS)
+)
+
+
+def life_lost(table: BangTable, figure: int, points: int, by: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(
+            Event(
+                _LIFE_LOST,
+                rule,
+                (table.owner[figure], which(table, figure), points, table.life[figure], seat_of(table, by)),
+            )
+        )
+
+
+def life_gained(table: BangTable, figure: int, points: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(
+            Event(_LIFE_GAINED, rule, (table.owner[figure], which(table, figure), points, table.life[figure]))
+        )
+
+
+def eliminated(table: BangTable, figure: int, killer: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(
+            Event(
+                _ELIMINATED,
+                rule,
+                (
+                    table.owner[figure],
+                    which(table, figure),
+                    terms.role(table.role[table.owner[figure]]),
+                    seat_of(table, killer),
+                ),
+            )
+        )
+
+
+def cards_inherited(
+    table: BangTable, heir: int, figure: int, hand: list[int], front: list[int], rule: str
+) -> None:
+    if table.telling:
+        table.told.append(
+            Event(_CARDS_INHERITED, rule, (heir, table.owner[figure], len(hand), tuple(hand), tuple(front)))
+        )
+
+
+def all_discarded(table: BangTable, figure: int, cards: list[int], rule: str) -> None:
+    if table.telling:
+        table.told.append(
+            Event(_ALL_DISCARDED, rule, (table.owner[figure], which(table, figure), tuple(cards)))
+        )
+
+
+# The end
+
+_GAME_ENDED: Final = Kind("game-ended", public("side", TERM), public("winners", SEATS))
+_REVEALED: Final = Kind(
+    "revealed",
+    public("seat", SEAT),
+    public("role", MAYBE_TERM),
+    public("cards", CARDS),
+    public("spare", MAYBE_TERM),
+)
+
+
+def game_ended(table: BangTable, side: str, rule: str) -> None:
+    if table.telling:
+        table.told.append(
+            Event(
+                _GAME_ENDED,
+                rule,
+                (side, tuple([seat for seat in range(table.seats) if table.victors >> seat & 1])),
+            )
+        )
+
+
+def revealed(table: BangTable, seat: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(
+            Event(
+                _REVEALED,
+                rule,
+                (
+                    seat,
+                    terms.role(table.role[seat]),
+                    tuple(table.hands[seat]),
+                    terms.character(table.spare[seat]),
+                ),
+            )
+        )

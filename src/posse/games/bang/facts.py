@@ -1,0 +1,249 @@
+"""What is in the boxes: cards, characters, roles, and how many of each. It is written here and nowhere else.
+
+A card is a number, its place in DECK: 0 to 79 are the base game, 80 to 119 Dodge City. What it says is its
+kind, a number too. A character is a number by CHARACTER_NAMES, a role by ROLES.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+MIN_SEATS: Final = 2
+MAX_SEATS: Final = 8
+
+# Kinds of cards: what is printed on them, whatever their suit
+
+BANG: Final = 0
+MISSED: Final = 1
+BEER: Final = 2
+PANIC: Final = 3
+CAT_BALOU: Final = 4
+DUEL: Final = 5
+STAGECOACH: Final = 6
+GENERAL_STORE: Final = 7
+INDIANS: Final = 8
+GATLING: Final = 9
+SALOON: Final = 10
+WELLS_FARGO: Final = 11
+BARREL: Final = 12
+SCOPE: Final = 13
+MUSTANG: Final = 14
+JAIL: Final = 15
+DYNAMITE: Final = 16
+VOLCANIC: Final = 17
+SCHOFIELD: Final = 18
+REMINGTON: Final = 19
+REV_CARABINE: Final = 20
+WINCHESTER: Final = 21
+PUNCH: Final = 22
+DODGE: Final = 23
+SPRINGFIELD: Final = 24
+WHISKY: Final = 25
+TEQUILA: Final = 26
+BRAWL: Final = 27
+RAG_TIME: Final = 28
+BINOCULAR: Final = 29
+HIDEOUT: Final = 30
+BIBLE: Final = 31
+BUFFALO_RIFLE: Final = 32
+CAN_CAN: Final = 33
+CANTEEN: Final = 34
+CONESTOGA: Final = 35
+DERRINGER: Final = 36
+HOWITZER: Final = 37
+IRON_PLATE: Final = 38
+KNIFE: Final = 39
+PEPPERBOX: Final = 40
+PONY_EXPRESS: Final = 41
+SOMBRERO: Final = 42
+TEN_GALLON_HAT: Final = 43
+
+KIND_NAMES: Final[tuple[str, ...]] = (
+    *("bang", "missed", "beer", "panic", "cat-balou", "duel", "stagecoach", "general-store", "indians"),
+    *("gatling", "saloon", "wells-fargo", "barrel", "scope", "mustang", "jail", "dynamite", "volcanic"),
+    *("schofield", "remington", "rev-carabine", "winchester", "punch", "dodge", "springfield", "whisky"),
+    *("tequila", "brawl", "rag-time", "binocular", "hideout", "bible", "buffalo-rifle", "can-can"),
+    *("canteen", "conestoga", "derringer", "howitzer", "iron-plate", "knife", "pepperbox"),
+    *("pony-express", "sombrero", "ten-gallon-hat"),
+)
+KINDS: Final = 44
+
+# Colours of cards: brown ones work at once, blue ones stay, green ones stay and wait
+
+BROWN: Final = 0
+BLUE: Final = 1
+GREEN: Final = 2
+COLOURS: Final[tuple[str, ...]] = ("brown", "blue", "green")
+KIND_COLOUR: Final[tuple[int, ...]] = (
+    *(BROWN for _ in range(BARREL)),
+    *(BLUE for _ in range(BARREL, PUNCH)),
+    *(BROWN for _ in range(PUNCH, BINOCULAR)),
+    *(BLUE for _ in range(BINOCULAR, BIBLE)),
+    *(GREEN for _ in range(BIBLE, KINDS)),
+)
+WEAPONS: Final[tuple[int, ...]] = (VOLCANIC, SCHOFIELD, REMINGTON, REV_CARABINE, WINCHESTER)
+KIND_RANGE: Final[tuple[int, ...]] = (  # how far a weapon reaches; 0 for what is none
+    *(0 for _ in range(VOLCANIC)),
+    *(1, 2, 3, 4, 5),
+    *(0 for _ in range(PUNCH, KINDS)),
+)
+EXTRA_CARD: Final[tuple[int, ...]] = (SPRINGFIELD, WHISKY, TEQUILA, BRAWL, RAG_TIME)  # cost another card
+# Kinds with the Missed! symbol, in hand or in play.
+MISSED_SYMBOL: Final[tuple[int, ...]] = (MISSED, DODGE, BIBLE, IRON_PLATE, SOMBRERO, TEN_GALLON_HAT)
+# Kinds aimed at somebody: an option names who.
+AIMED: Final[tuple[int, ...]] = (
+    *(BANG, PANIC, CAT_BALOU, DUEL, JAIL, PUNCH, SPRINGFIELD, TEQUILA, RAG_TIME),
+    *(BUFFALO_RIFLE, CAN_CAN, CONESTOGA, DERRINGER, KNIFE, PEPPERBOX),
+)
+
+# The cards themselves
+
+HEARTS: Final = 0
+DIAMONDS: Final = 1
+CLUBS: Final = 2
+SPADES: Final = 3
+SUITS: Final[tuple[str, ...]] = ("hearts", "diamonds", "clubs", "spades")
+RANKS: Final[tuple[str, ...]] = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+_SIGNS: Final = "♥♦♣♠"
+_LETTERS: Final = "hdcs"
+
+_BASE_DECK: Final[tuple[tuple[int, str], ...]] = (
+    (BANG, "A♠ 2♦ 3♦ 4♦ 5♦ 6♦ 7♦ 8♦ 9♦ 10♦ J♦ Q♦ K♦ A♦ 2♣ 3♣ 4♣ 5♣ 6♣ 7♣ 8♣ 9♣ Q♥ K♥ A♥"),
+    (MISSED, "10♣ J♣ Q♣ K♣ A♣ 2♠ 3♠ 4♠ 5♠ 6♠ 7♠ 8♠"),
+    (BEER, "6♥ 7♥ 8♥ 9♥ 10♥ J♥"),
+    (PANIC, "J♥ Q♥ A♥ 8♦"),
+    (CAT_BALOU, "K♥ 9♦ 10♦ J♦"),
+    (DUEL, "Q♦ J♠ 8♣"),
+    (STAGECOACH, "9♠ 9♠"),
+    (GENERAL_STORE, "9♣ Q♠"),
+    (INDIANS, "K♦ A♦"),
+    (GATLING, "10♥"),
+    (SALOON, "5♥"),
+    (WELLS_FARGO, "3♥"),
+    (BARREL, "Q♠ K♠"),
+    (SCOPE, "A♠"),
+    (MUSTANG, "8♥ 9♥"),
+    (JAIL, "10♠ J♠ 4♥"),
+    (DYNAMITE, "2♥"),
+    (VOLCANIC, "10♠ 10♣"),
+    (SCHOFIELD, "J♣ Q♣ K♠"),
+    (REMINGTON, "K♣"),
+    (REV_CARABINE, "A♣"),
+    (WINCHESTER, "8♠"),
+)
+_DODGE_CITY_DECK: Final[tuple[tuple[int, str], ...]] = (
+    (BANG, "8♠ 5♣ 6♣ K♣"),
+    (BEER, "6♥ 6♠"),
+    (CAT_BALOU, "8♣"),
+    (GENERAL_STORE, "A♠"),
+    (INDIANS, "5♦"),
+    (MISSED, "8♦"),
+    (PANIC, "J♥"),
+    (PUNCH, "10♠"),
+    (DODGE, "7♦ K♥"),
+    (SPRINGFIELD, "K♠"),
+    (WHISKY, "Q♥"),
+    (TEQUILA, "9♣"),
+    (BRAWL, "J♠"),
+    (RAG_TIME, "9♥"),
+    (BARREL, "A♣"),
+    (DYNAMITE, "10♣"),
+    (MUSTANG, "5♥"),
+    (REMINGTON, "6♦"),
+    (REV_CARABINE, "5♠"),
+    (BINOCULAR, "10♦"),
+    (HIDEOUT, "K♦"),
+    (BIBLE, "10♥"),
+    (BUFFALO_RIFLE, "Q♣"),
+    (CAN_CAN, "J♣"),
+    (CANTEEN, "7♥"),
+    (CONESTOGA, "9♦"),
+    (DERRINGER, "7♠"),
+    (HOWITZER, "9♠"),
+    (IRON_PLATE, "A♦ Q♠"),
+    (KNIFE, "8♥"),
+    (PEPPERBOX, "A♥"),
+    (PONY_EXPRESS, "Q♦"),
+    (SOMBRERO, "7♣"),
+    (TEN_GALLON_HAT, "J♦"),
+)
+_DECK: Final[tuple[tuple[int, str], ...]] = tuple(
+    [(kind, sign) for kind, signs in (*_BASE_DECK, *_DODGE_CITY_DECK) for sign in signs.split()]
+)
+BASE_CARDS: Final = 80
+CARDS: Final = 120
+CARD_KIND: Final[tuple[int, ...]] = tuple([kind for kind, _ in _DECK])
+CARD_SUIT: Final[tuple[int, ...]] = tuple([_SIGNS.index(sign[-1]) for _, sign in _DECK])
+CARD_RANK: Final[tuple[int, ...]] = tuple([RANKS.index(sign[:-1]) for _, sign in _DECK])  # by RANKS
+
+
+def _card_names() -> tuple[str, ...]:
+    """ "bang-2d", "cat-balou-kh"; of two identical cards the second is "stagecoach-9s-2"."""
+    found: list[str] = []
+    for kind, sign in _DECK:
+        name = f"{KIND_NAMES[kind]}-{sign[:-1].lower()}{_LETTERS[_SIGNS.index(sign[-1])]}"
+        found.append(name + "-2" if name in found else name)
+    return tuple(found)
+
+
+CARD_NAMES: Final[tuple[str, ...]] = _card_names()
+CARDS_NAMED: Final[dict[str, int]] = {name: card for card, name in enumerate(CARD_NAMES)}
+KINDS_NAMED: Final[dict[str, int]] = {name: kind for kind, name in enumerate(KIND_NAMES)}
+DYNAMITE_RANKS: Final = 8  # Dynamite explodes on spades of a rank below this one by RANKS: 2 to 9
+
+# Characters
+
+CHARACTER_NAMES: Final[tuple[str, ...]] = (
+    *("bart-cassidy", "black-jack", "calamity-janet", "el-gringo", "jesse-jones", "jourdonnais"),
+    *("kit-carlson", "lucky-duke", "paul-regret", "pedro-ramirez", "rose-doolan", "sid-ketchum"),
+    *("slab-the-killer", "suzy-lafayette", "vulture-sam", "willy-the-kid"),
+    *("apache-kid", "belle-star", "bill-noface", "chuck-wengam", "doc-holyday", "elena-fuente"),
+    *("greg-digger", "herb-hunter", "jose-delgado", "molly-stark", "pat-brennan", "pixie-pete"),
+    *("sean-mallory", "tequila-joe", "vera-custer"),
+    *("big-spencer", "flint-westwood", "gary-looter", "greygory-deck", "john-pain", "lee-van-kliff"),
+    *("teren-kill", "youl-grinner"),
+    *("johnny-kisch", "uncle-will", "claus-the-saint"),
+)
+CHARACTER_COUNT: Final = 42
+CHARACTERS_NAMED: Final[dict[str, int]] = {name: number for number, name in enumerate(CHARACTER_NAMES)}
+CHARACTER_LIFE: Final[tuple[int, ...]] = (
+    *(4, 4, 4, 3, 4, 4, 4, 4, 3, 4, 4, 4, 4, 4, 4, 4),
+    *(3, 4, 4, 4, 4, 3, 4, 4, 4, 4, 4, 3, 3, 4, 3),
+    *(9, 4, 5, 4, 4, 4, 3, 4),
+    *(4, 4, 3),
+)
+BASE_CHARACTERS: Final = range(16)
+DODGE_CITY_CHARACTERS: Final = range(16, 31)
+WILD_WEST_SHOW_CHARACTERS: Final = range(31, 39)
+PROMOTIONAL_CHARACTERS: Final = range(39, 42)
+
+# Roles
+
+SHERIFF: Final = 0
+DEPUTY: Final = 1
+OUTLAW: Final = 2
+RENEGADE: Final = 3
+NO_ROLE: Final = -1  # with two players
+ROLES: Final[tuple[str, ...]] = ("sheriff", "deputy", "outlaw", "renegade")
+# By number of players: how many of each role are dealt.
+ROLES_DEALT: Final[tuple[tuple[int, ...], ...]] = (
+    (),
+    (),
+    (),
+    (DEPUTY, OUTLAW, RENEGADE),
+    (SHERIFF, RENEGADE, OUTLAW, OUTLAW),
+    (SHERIFF, RENEGADE, OUTLAW, OUTLAW, DEPUTY),
+    (SHERIFF, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY),
+    (SHERIFF, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY, DEPUTY),
+    (SHERIFF, RENEGADE, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY, DEPUTY),
+)
+TARGET_OF: Final[tuple[int, ...]] = (NO_ROLE, RENEGADE, DEPUTY, OUTLAW)  # by role, with three players
+
+# Numbers in the rules
+
+DRAWN: Final = 2  # cards in phase 1
+UNLIMITED: Final = 99
+REWARD: Final = 3
+DYNAMITE_DAMAGE: Final = 3
+NOBODY: Final = -1
+NO_CARD: Final = -1

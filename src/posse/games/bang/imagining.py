@@ -1,0 +1,95 @@
+"""A table somebody could be at: everything this seat cannot know is dealt again.
+
+The secrets of the game, to be checked off: hands of others; the order of the deck, except for cards whose
+place a player has seen; roles that are not shown; characters that lie face down. (Answers that are not open
+yet are the kernel's part.)
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from posse.games.bang.facts import (
+    BASE_CHARACTERS,
+    DODGE_CITY_CHARACTERS,
+    NOBODY,
+    PROMOTIONAL_CHARACTERS,
+    WILD_WEST_SHOW_CHARACTERS,
+)
+
+if TYPE_CHECKING:
+    from posse.games.bang.table import BangTable
+
+
+def redeal(table: BangTable, me: int) -> None:
+    _deal_cards(table, me)
+    if not table.over:
+        _deal_roles(table, me)
+        _deal_spares(table)
+
+
+def _deal_cards(table: BangTable, me: int) -> None:
+    """Cards that this seat has lost sight of or never saw, to the places where such cards lie."""
+    knows, mine = table.knows, 1 << me
+    unknown = [card for card in table.deck if not knows[card] & mine]
+    for seat in range(table.seats):
+        if seat != me:
+            unknown += [card for card in table.hands[seat] if not knows[card] & mine]
+    unknown.sort()
+    table.chance.shuffle(unknown)
+    # Who else has seen a card on the deck is public, whatever card it is.
+    seen = [knows[card] for card in table.deck]
+    deck: list[int] = []
+    for card, who in zip(table.deck, seen, strict=True):
+        if not who & mine:
+            card = unknown.pop()
+            knows[card] = who
+        deck.append(card)
+    table.deck = deck
+    for seat in range(table.seats):
+        if seat != me and table.hands[seat]:
+            _deal_hand(table, seat, mine, unknown)
+
+
+def _deal_hand(table: BangTable, seat: int, mine: int, unknown: list[int]) -> None:
+    """In what order others hold their cards is their own business: known ones first, each part sorted."""
+    knows = table.knows
+    hand = sorted([card for card in table.hands[seat] if knows[card] & mine])
+    dealt = sorted([unknown.pop() for _ in range(len(table.hands[seat]) - len(hand))])
+    for card in dealt:
+        knows[card] = 1 << seat
+    table.hands[seat] = hand + dealt
+
+
+def _deal_roles(table: BangTable, me: int) -> None:
+    """bang-setup-roles-secret"""
+    secret = [seat for seat in range(table.seats) if seat != me and not table.shown >> seat & 1]
+    if len(secret) < 2:
+        return
+    roles = sorted([table.role[seat] for seat in secret])
+    table.chance.shuffle(roles)
+    role = table.role[:]
+    for seat in secret:
+        role[seat] = roles.pop()
+    table.role = role
+
+
+def _deal_spares(table: BangTable) -> None:
+    """bang-setup-spare: any character of the boxes in use that does not lie open."""
+    if table.spare[0] == NOBODY:
+        return
+    free = [character for character in characters_used(table) if character not in table.character]
+    table.chance.shuffle(free)
+    table.spare = free[: table.seats]
+
+
+def characters_used(table: BangTable) -> list[int]:
+    """bang-setup-character: the characters of the boxes in use."""
+    found = list(BASE_CHARACTERS)
+    if table.settings["dodge_city"]:
+        found += DODGE_CITY_CHARACTERS
+    if table.settings["wws_characters"]:
+        found += WILD_WEST_SHOW_CHARACTERS
+    if table.settings["promo_characters"]:
+        found += PROMOTIONAL_CHARACTERS
+    return found

@@ -1,0 +1,1 @@
+"""How things are held in small numbers."""

@@ -1,0 +1,127 @@
+"""At which figures a card may be aimed, and which rule is in the way of the others."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from posse.core.said import CARD, NUMBER, SEAT, Args, Refusal
+from posse.games.bang import abilities
+from posse.games.bang.facts import BLUE, CARD_KIND, JAIL, KIND_COLOUR, SHERIFF
+from posse.games.bang.rules.circle import distance, in_reach, within
+
+if TYPE_CHECKING:
+    from posse.games.bang.table import BangTable
+
+NOT_PLAYED: Final = 0  # Missed! and Dodge are no actions
+ON_ONESELF: Final = 1  # it has no target, or all are its targets
+IN_REACH: Final = 2  # of the weapon
+AT_ONE: Final = 3  # at distance 1, whatever the weapon
+ANY_OTHER: Final = 4
+TAKE_AT_ONE: Final = 5  # somebody with a card, at distance 1
+TAKE_ANYWHERE: Final = 6  # somebody with a card
+PRISONER: Final = 7
+ANYBODY: Final = 8
+IN_FRONT: Final = 9  # in front of an own figure
+AIM_COUNT: Final = 10
+
+
+def targets(table: BangTable, me: int, aim: int) -> list[int]:
+    """The figures that may be aimed at; a card without a target is aimed at its own player."""
+    if aim == ON_ONESELF:
+        return [me]
+    if aim == IN_FRONT:
+        return [me] if table.figures == table.seats else _own(table, me)
+    if aim == IN_REACH:
+        return in_reach(table, me)
+    if aim == ANY_OTHER:
+        mine = table.owner[me]
+        return [figure for figure in table.circle if table.owner[figure] != mine]
+    if aim == AT_ONE:
+        return within(table, me, 1)
+    if aim == TAKE_AT_ONE:
+        return [
+            figure
+            for figure in table.circle
+            if has_card(table, me, figure) and distance(table, me, figure) == 1
+        ]
+    if aim == TAKE_ANYWHERE:
+        return [figure for figure in table.circle if has_card(table, me, figure)]
+    if aim == PRISONER:
+        return [figure for figure in table.circle if _jail_bars(table, me, figure) is None]
+    if aim == ANYBODY:
+        return list(table.circle)
+    return []
+
+
+def _own(table: BangTable, me: int) -> list[int]:
+    return [figure for figure in table.own[table.owner[me]] if table.in_game >> figure & 1]
+
+
+def has_card(table: BangTable, me: int, figure: int) -> bool:
+    """bang-panic-needs-card, bang-cat-balou-needs-card; of one's own cards only those in play."""
+    if table.front[figure]:
+        return True
+    seat = table.owner[figure]
+    return seat != table.owner[me] and len(table.hands[seat]) > 0
+
+
+# Why not
+
+
+def bars(table: BangTable, me: int, kind: int, aim: int, target: int, rule: str) -> Refusal | None:
+    """What forbids a target. `rule` is what the card's effect follows."""
+    if not table.in_game >> target & 1:
+        return Refusal("bang-elim-no-further-part", "bang-refusal-out", _seat(table, target))
+    if aim in (ON_ONESELF, IN_FRONT):
+        if target in targets(table, me, aim):
+            return None
+        return Refusal(rule, "bang-refusal-own-only")
+    if aim == PRISONER:
+        return _jail_bars(table, me, target)
+    if aim in (IN_REACH, AT_ONE, ANY_OTHER) and table.owner[target] == table.owner[me]:
+        return Refusal("bang-bang-not-self" if kind == 0 else rule, "bang-refusal-self")
+    if aim in (TAKE_AT_ONE, TAKE_ANYWHERE) and not has_card(table, me, target):
+        return Refusal(rule, "bang-refusal-no-card", _seat(table, target))
+    if aim == IN_REACH:
+        reach = abilities.weapon_range(table, me, 1)
+        return _too_far(table, me, target, reach, "bang-weapon-range")
+    if aim in (AT_ONE, TAKE_AT_ONE):
+        return _too_far(table, me, target, 1, rule)
+    return None
+
+
+def _too_far(table: BangTable, me: int, target: int, reach: int, rule: str) -> Refusal | None:
+    steps = distance(table, me, target)
+    if steps <= reach:
+        return None
+    args: Args = (*_seat(table, target), ("distance", NUMBER, steps), ("reach", NUMBER, reach))
+    return Refusal(rule, "bang-refusal-too-far", args)
+
+
+def _jail_bars(table: BangTable, me: int, target: int) -> Refusal | None:
+    """bang-jail-target"""
+    seat = table.owner[target]
+    if seat == table.owner[me]:
+        return Refusal("bang-jail-not-on-self", "bang-refusal-jail-self")
+    if table.role[seat] == SHERIFF:
+        return Refusal("bang-jail-not-on-sheriff", "bang-refusal-jail-sheriff", _seat(table, target))
+    for card in table.front[target]:
+        if CARD_KIND[card] == JAIL:
+            return Refusal("bang-jail-not-twice", "bang-refusal-jail-twice", _seat(table, target))
+    return None
+
+
+def copy_bars(table: BangTable, target: int, card: int) -> Refusal | None:
+    """bang-play-second-copy-forbidden-option"""
+    kind = CARD_KIND[card]
+    if table.copies_replace or KIND_COLOUR[kind] < BLUE:
+        return None
+    for other in table.front[target]:
+        if CARD_KIND[other] == kind:
+            args: Args = (("card", CARD, card),)
+            return Refusal("bang-play-second-copy-forbidden-option", "bang-refusal-second-copy", args)
+    return None
+
+
+def _seat(table: BangTable, figure: int) -> Args:
+    return (("seat", SEAT, table.owner[figure]),)

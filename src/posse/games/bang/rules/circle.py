@@ -1,0 +1,78 @@
+"""10. Where people sit: all turn order and all distance is here.
+
+Positions are apart from seats: the ring says in which order people sit, and may change.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from posse.games.bang import abilities
+from posse.games.bang.abilities import BASE_DISTANCE, DISTANCE_FROM_ME, DISTANCE_TO_ME
+
+if TYPE_CHECKING:
+    from posse.games.bang.table import BangTable
+
+
+def around(table: BangTable, start: int) -> list[int]:
+    """The figures in game in turn order from this one on, itself first if it is in game."""
+    at = table.ring.index(start)
+    order = [*table.ring[at:], *table.ring[:at]]
+    if abilities.turn_direction(table, table.acting(), 1) < 0:
+        order = [order[0], *reversed(order[1:])]
+    return [figure for figure in order if table.in_game >> figure & 1]
+
+
+def others(table: BangTable, me: int) -> list[int]:
+    """bang-time-per-target: figures of other players in turn order, beginning next to this one."""
+    mine = table.owner[me]
+    return [figure for figure in around(table, me) if table.owner[figure] != mine]
+
+
+def next_seat(table: BangTable) -> int:
+    """bang-turn-next-seat: the next player in game after the one whose turn it is or was."""
+    return table.owner[others(table, table.acting())[0]]
+
+
+def sit_down(table: BangTable) -> None:
+    """Call when somebody has left the game or come back, or the ring has changed."""
+    circle = [figure for figure in table.ring if table.in_game >> figure & 1]
+    place = [-1] * table.figures
+    for at, figure in enumerate(circle):
+        place[figure] = at
+    table.circle = tuple(circle)
+    table.place = place
+
+
+def distance(table: BangTable, me: int, other: int) -> int:
+    """bang-dist-seen: how far away a figure sees another one."""
+    if me == other:
+        return 1  # bang-dist-self
+    steps = table.place[me] - table.place[other]
+    if steps < 0:
+        steps = -steps
+    rest = len(table.circle) - steps
+    if rest < steps:
+        steps = rest
+    asks = table.asks
+    if asks[me] & BASE_DISTANCE:
+        steps = abilities.base_distance(table, me, other, steps)
+    if asks[other] & DISTANCE_TO_ME:
+        steps = abilities.distance_to_me(table, other, steps)
+    if asks[me] & DISTANCE_FROM_ME:
+        steps = abilities.distance_from_me(table, me, steps)
+    return steps if steps > 1 else 1  # bang-dist-minimum
+
+
+def within(table: BangTable, me: int, reach: int) -> list[int]:
+    """The figures of other players that this one sees at most this far away."""
+    mine = table.owner[me]
+    owner = table.owner
+    return [
+        figure for figure in table.circle if owner[figure] != mine and distance(table, me, figure) <= reach
+    ]
+
+
+def in_reach(table: BangTable, me: int) -> list[int]:
+    """bang-weapon-range, bang-symbol-reachable."""
+    return within(table, me, abilities.weapon_range(table, me, 1))

@@ -1,0 +1,93 @@
+"""16. The end of the game: who has won, and everything is shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from posse.core.table import EVERYBODY
+from posse.games.bang import events, terms
+from posse.games.bang.facts import DEPUTY, NOBODY, OUTLAW, RENEGADE, SHERIFF, TARGET_OF
+
+if TYPE_CHECKING:
+    from posse.games.bang.table import BangTable
+
+
+def seats_in_game(table: BangTable) -> list[int]:
+    return sorted({table.owner[figure] for figure in table.circle})
+
+
+def who_wins(table: BangTable, figure: int, killer: int) -> int:
+    """The seats that win because this figure has been eliminated (bits), 0 if the game goes on."""
+    left = seats_in_game(table)
+    if table.seats == 2:  # bang-p2-goal
+        return 1 << left[0] if len(left) == 1 else 0
+    if table.seats == 3:
+        return _of_three(table, left, table.owner[figure], killer)
+    return _of_many(table, left)
+
+
+def _of_three(table: BangTable, left: list[int], dead: int, killer: int) -> int:
+    """bang-p3-win-personal, bang-p3-last-survivor"""
+    if len(left) == 1:
+        return 1 << left[0]
+    if killer != NOBODY:
+        seat = table.owner[killer]
+        if TARGET_OF[table.role[seat]] == table.role[dead]:
+            return 1 << seat
+    return 0
+
+
+def _of_many(table: BangTable, left: list[int]) -> int:
+    """bang-win-sheriff-dead, bang-win-law"""
+    roles = [table.role[seat] for seat in left]
+    if SHERIFF not in roles:
+        if roles == [RENEGADE]:
+            return 1 << left[0]  # bang-goal-renegade
+        return _everybody_who_is(table, (OUTLAW,))  # bang-win-outlaws-even-dead
+    if OUTLAW in roles or RENEGADE in roles:
+        return 0
+    return _everybody_who_is(table, (SHERIFF, DEPUTY))
+
+
+def _everybody_who_is(table: BangTable, roles: tuple[int, ...]) -> int:
+    bits = 0
+    for seat in range(table.seats):
+        if table.role[seat] in roles:
+            bits |= 1 << seat
+    return bits
+
+
+def check_end(table: BangTable, figure: int, killer: int) -> bool:
+    """bang-win-checked"""
+    won = who_wins(table, figure, killer)
+    if won:
+        end(table, won)
+    return won != 0
+
+
+def end(table: BangTable, won: int) -> None:
+    """bang-time-stop-at-end, bang-info-end-reveal"""
+    table.stack.clear()
+    table.victors = won
+    table.shown = EVERYBODY[table.seats]
+    side, rule = _side(table, won)
+    events.game_ended(table, side, rule)
+    for seat in range(table.seats):
+        for card in table.hands[seat]:
+            table.knows[card] = EVERYBODY[table.seats]
+        events.revealed(table, seat, "bang-info-end-reveal")
+
+
+def _side(table: BangTable, won: int) -> tuple[str, str]:
+    """Who has won, in one word, and by which rule."""
+    if table.seats == 2:
+        return terms.SIDE_ALONE, "bang-p2-goal"
+    if table.seats == 3:
+        rule = "bang-p3-last-survivor" if len(table.circle) == 1 else "bang-p3-win-personal"
+        return terms.SIDE_ALONE, rule
+    role = next(table.role[seat] for seat in range(table.seats) if won >> seat & 1)
+    if role == OUTLAW:
+        return terms.SIDE_OUTLAWS, "bang-win-sheriff-dead"
+    if role == RENEGADE:
+        return terms.SIDE_RENEGADE, "bang-goal-renegade"
+    return terms.SIDE_LAW, "bang-win-law"

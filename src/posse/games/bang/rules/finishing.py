@@ -1,0 +1,47 @@
+"""15. The end of a card: what follows when its effect is finished for its last target."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posse.core.steps import Step
+from posse.games.bang import events
+from posse.games.bang.rules.checks import wanted
+from posse.games.bang.rules.piles import from_aside, to_discard
+from posse.games.bang.rules.settling import settle
+from posse.games.bang.table import BangTable
+
+
+class Finish(Step[BangTable]):
+    """bang-time-end-of-card: triggers, cards that lie aside for a taker, then the card onto the pile."""
+
+    def __init__(self, card: int, kind: int, repeatable: bool) -> None:
+        self.card = card  # -1 for an effect without one
+        self.kind = kind
+        self.repeatable = repeatable
+
+    def run(self, table: BangTable) -> None:
+        settle(table)
+        if table.laid:
+            hand_out(table)
+        if self.card >= 0:
+            from_aside(table, self.card)
+            events.card_done(table, self.card, "bang-play-discard-when")
+        table.last = self.card + 128 * self.kind if self.repeatable else -1
+
+
+FINISH: Final = Finish(-1, 0, False)
+
+
+def hand_out(table: BangTable) -> None:
+    """bang-char-john-pain-delay: each flipped card to a player who may take it, else onto the pile."""
+    laid, table.laid = table.laid, ()
+    for card in laid:
+        takers = wanted(table, table.acting())
+        if takers:
+            seat = table.owner[takers[0]]
+            table.hands[seat].append(card)
+            events.flipped_taken(table, seat, card, "bang-char-john-pain")
+        else:
+            to_discard(table, card)
+    settle(table)

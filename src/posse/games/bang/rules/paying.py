@@ -1,0 +1,71 @@
+"""Cards discarded as a cost: one beside a card that asks for it, or two for an ability."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from posse.core.questions import WhichCard
+from posse.core.said import CARD, NUMBER, Args, Refusal
+from posse.games.bang import events
+from posse.games.bang.facts import CARDS
+from posse.games.bang.rules.piles import lay_aside, to_discard
+from posse.games.bang.table import BangTable
+
+ANY_KIND: Final = -1
+
+
+class Pay(WhichCard[BangTable]):
+    """bang-cost-extra-card, bang-cost-not-played: which hand card is discarded as a cost, one at a time.
+
+    Of two cards the first lies aside until the second is known: they go onto the pile oldest first
+    (bang-cost-several-order), and `before` says how many cards in hand were older than the first.
+    """
+
+    asks: ClassVar[str] = "pay"
+    rule: ClassVar[str] = "bang-cost-extra-card"
+    space: ClassVar[range] = range(CARDS)
+    hidden: ClassVar[bool] = False
+
+    def __init__(self, me: int, left: int, why: str, first: int = -1, before: int = 0) -> None:
+        self.me = me
+        self.left = left
+        self.why = why
+        self.first = first
+        self.before = before
+
+    def about(self, table: BangTable, seat: int) -> Args:
+        return (("n", NUMBER, self.left),)
+
+    def run(self, table: BangTable) -> None:
+        seat = table.owner[self.me]
+        if len(table.hands[seat]) == 1:
+            self.chosen(table, seat, table.hands[seat][0])
+        else:
+            table.ask(seat, self)
+
+    def options(self, table: BangTable, seat: int) -> list[int]:
+        return table.hands[seat]
+
+    def forbids(self, table: BangTable, seat: int, option: int) -> Refusal | None:
+        if option in table.hands[seat]:
+            return None
+        return Refusal(self.rule, "bang-refusal-not-held", (("card", CARD, option),))
+
+    def chosen(self, table: BangTable, seat: int, option: int) -> None:
+        hand = table.hands[seat]
+        at = hand.index(option)
+        del hand[at]
+        events.cost_paid(table, seat, option, self.why)
+        if self.left > 1:
+            lay_aside(table, option)
+            table.push(Pay(self.me, self.left - 1, self.why, option, at))
+        elif self.first < 0:
+            to_discard(table, option)
+        else:
+            self.both(table, option, at)
+
+    def both(self, table: BangTable, second: int, at: int) -> None:
+        table.aside = tuple([card for card in table.aside if card != self.first])
+        older, newer = (second, self.first) if at < self.before else (self.first, second)
+        to_discard(table, older)
+        to_discard(table, newer)

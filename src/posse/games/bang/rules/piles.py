@@ -1,0 +1,136 @@
+"""Cards on the move: drawn, discarded, put in play, taken; and who knows of it.
+
+`table.knows[card]` are the seats that know where a card is. Drawing adds the drawer; what happens in the open
+makes it everybody's; a card that passes unseen is known to giver and taker, and onlookers lose track of the
+whole hand it came from.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from posse.core.table import EVERYBODY
+from posse.games.bang import events
+from posse.games.bang.facts import NO_CARD
+from posse.games.bang.rules.speaking import refresh
+
+if TYPE_CHECKING:
+    from posse.games.bang.table import BangTable
+
+
+# The deck
+
+
+def next_card(table: BangTable) -> int:
+    """The top card of the deck, which is rebuilt if it is empty; -1 if there is no card at all.
+
+    bang-draw-reshuffle, bang-draw-nothing-left
+    """
+    if not table.deck:
+        if not table.discard:
+            return NO_CARD
+        _reshuffle(table)
+    return table.deck.pop()
+
+
+def _reshuffle(table: BangTable) -> None:
+    table.deck, table.discard = table.discard, []
+    for card in table.deck:
+        table.knows[card] = 0
+    table.chance.shuffle(table.deck)
+    events.deck_shuffled(table, "bang-draw-reshuffle")
+
+
+def draw(table: BangTable, seat: int, count: int, rule: str) -> list[int]:
+    """A player draws this many cards, or what there is."""
+    drawn: list[int] = []
+    hand, knows, bit = table.hands[seat], table.knows, 1 << seat
+    for _ in range(count):
+        card = next_card(table)
+        if card == NO_CARD:
+            break
+        hand.append(card)
+        knows[card] |= bit
+        drawn.append(card)
+    if drawn:
+        events.cards_drawn(table, seat, drawn, rule)
+    return drawn
+
+
+def flip(table: BangTable) -> int:
+    """The top card of the deck, face up; where it goes is for the rule to say. -1 if there is none."""
+    card = next_card(table)
+    if card != NO_CARD:
+        table.knows[card] = EVERYBODY[table.seats]
+    return card
+
+
+# The discard pile
+
+
+def to_discard(table: BangTable, card: int) -> None:
+    """Onto the discard pile, face up."""
+    table.discard.append(card)
+    table.knows[card] = EVERYBODY[table.seats]
+
+
+def lose_from_hand(table: BangTable, seat: int, card: int) -> None:
+    """A hand card is discarded; the event is for the rule to tell."""
+    table.hands[seat].remove(card)
+    to_discard(table, card)
+
+
+def lay_aside(table: BangTable, card: int) -> None:
+    """bang-play-discard-when: a card in use lies open beside the piles."""
+    table.aside = (*table.aside, card)
+    table.knows[card] = EVERYBODY[table.seats]
+
+
+def from_aside(table: BangTable, card: int) -> None:
+    """The effect of a card is finished: it goes onto the discard pile."""
+    table.aside = tuple([other for other in table.aside if other != card])
+    table.discard.append(card)
+
+
+# Cards in play
+
+
+def put_in_front(table: BangTable, figure: int, card: int) -> None:
+    table.front[figure] = (*table.front[figure], card)
+    table.knows[card] = EVERYBODY[table.seats]
+    refresh(table, figure)
+
+
+def from_front(table: BangTable, figure: int, card: int) -> None:
+    """A card leaves play; where it goes is for the rule to say."""
+    table.front[figure] = tuple([other for other in table.front[figure] if other != card])
+    if card in table.fresh:
+        table.fresh = tuple([other for other in table.fresh if other != card])
+    refresh(table, figure)
+
+
+def discard_from_front(table: BangTable, figure: int, card: int) -> None:
+    from_front(table, figure, card)
+    table.discard.append(card)
+
+
+# From one hand to another
+
+
+def pass_unseen(table: BangTable, giver: int, taker: int, card: int) -> None:
+    """A card goes from hand to hand. Others see only that one did, so they lose track of the giver's hand."""
+    hand, knows = table.hands[giver], table.knows
+    both = 1 << giver | 1 << taker
+    if len(hand) > 1:
+        for other in hand:
+            knows[other] &= both
+    knows[card] |= both
+    hand.remove(card)
+    table.hands[taker].append(card)
+
+
+def take_at_random(table: BangTable, victim: int, thief: int, rule: str) -> None:
+    """bang-play-random-hand-card, bang-play-taken-to-hand"""
+    card = table.chance.pick(table.hands[victim])
+    pass_unseen(table, victim, thief, card)
+    events.card_stolen(table, thief, victim, card, rule)

@@ -1,0 +1,319 @@
+"""8.3 and 9. Phase 2: what may be played, used and done, and how a card is played."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from posse.core.said import CARD, SEAT, TERM, Args, Refusal, Said
+from posse.core.steps import Question, Step
+from posse.core.table import seat_thing
+from posse.games.bang import abilities, events, terms
+from posse.games.bang.abilities import (
+    ACTION,
+    CHARACTERS,
+    COUNTS_AS,
+    MAY_END_PLAY,
+    MAY_PLAY,
+    MAY_PUT_IN_PLAY,
+)
+from posse.games.bang.abilities import ACTIONS as ASKS_ACTIONS
+from posse.games.bang.facts import (
+    AIMED,
+    BANG,
+    BLUE,
+    CARD_KIND,
+    CARD_NAMES,
+    CARDS_NAMED,
+    CHARACTER_NAMES,
+    CHARACTERS_NAMED,
+    EXTRA_CARD,
+    GENERAL_STORE,
+    KIND_COLOUR,
+    KIND_NAMES,
+    KINDS_NAMED,
+)
+from posse.games.bang.pieces.packing import (
+    ABILITY,
+    ACTIONS,
+    AS_BANG,
+    AS_STORE,
+    END,
+    PLAY,
+    TARGET,
+    USE,
+    VERB,
+    WHAT,
+)
+from posse.games.bang.rules.aims import (
+    AIM_COUNT,
+    IN_FRONT,
+    IN_REACH,
+    NOT_PLAYED,
+    ON_ONESELF,
+    PRISONER,
+    bars,
+    copy_bars,
+    targets,
+)
+from posse.games.bang.rules.answering import ability_label, counts_as
+from posse.games.bang.rules.kinds import AIMS, KINDS, card_of
+from posse.games.bang.rules.resolving import place_card, play_as, play_brown, shots_left, use_green
+from posse.games.bang.table import BangTable
+
+
+class PlayPhase(Step[BangTable]):
+    """bang-turn-play-any-number"""
+
+    def run(self, table: BangTable) -> None:
+        if table.cut:
+            return
+        table.phase = 2
+        table.ask(table.turn, PLAYING)
+
+
+class Play(Question[BangTable]):
+    """What the turn player does next."""
+
+    asks: ClassVar[str] = "play"
+    rule: ClassVar[str] = "bang-turn-play-any-number"
+    space: ClassVar[range] = range(ACTIONS)
+
+    def options(self, table: BangTable, seat: int) -> list[int]:
+        me = table.active[seat]
+        asks = table.asks[me]
+        hand = table.hands[seat]
+        menu: list[int] = []
+        found: list[list[int] | None] = [None] * AIM_COUNT  # targets by aim, worked out once
+        may_shoot = shots_left(table, me)
+        for card in hand:
+            kind = CARD_KIND[card]
+            aim = AIMS[kind]
+            if aim == ON_ONESELF:
+                if kind not in EXTRA_CARD or len(hand) > 1:
+                    menu.append(PLAY | card << WHAT | me)
+                continue
+            if aim == NOT_PLAYED or (kind == BANG and not may_shoot):
+                continue
+            if kind in EXTRA_CARD and len(hand) == 1:
+                continue
+            aimed = found[aim]
+            if aimed is None:
+                aimed = targets(table, me, aim)
+                found[aim] = aimed
+            for target in aimed:
+                menu.append(PLAY | card << WHAT | target)
+        if not table.copies_replace:
+            menu = [option for option in menu if not _second_copy(table, option)]
+        if asks & COUNTS_AS and may_shoot:
+            _as_bang(table, me, hand, menu)
+        if asks & (MAY_PLAY | MAY_PUT_IN_PLAY):
+            menu = [option for option in menu if _barred(table, me, option) is None]
+        if asks & ASKS_ACTIONS:
+            abilities.actions(table, me, menu)
+        if not asks & MAY_END_PLAY or abilities.may_end_play(table, me, True):
+            menu.append(END)
+        return menu
+
+    def forbids(self, table: BangTable, seat: int, option: int) -> Refusal | None:
+        me = table.active[seat]
+        verb, what, target = option & VERB, option >> WHAT & 127, option & TARGET
+        if option == END:
+            if abilities.may_end_play(table, me, True):
+                return None
+            return Refusal("bang-turn-phase-2-ends", "bang-refusal-end")
+        if verb in (PLAY, AS_BANG):
+            return _card_bars(table, seat, me, verb, what, target)
+        if option in self.options(table, seat):
+            return None
+        if verb == AS_STORE:
+            return Refusal("bang-char-uncle-will", "bang-refusal-as-store", (("card", CARD, what),))
+        if verb == USE:
+            return _use_bars(table, me, what, target)
+        name = (("character", TERM, terms.CHARACTER[what]),)
+        return Refusal("bang-char-" + CHARACTER_NAMES[what], "bang-refusal-ability-now", name)
+
+    def chosen(self, table: BangTable, seat: int, option: int) -> None:
+        if option == END:
+            events.play_ended(table, seat, "bang-turn-phase-2-ends")
+            return
+        table.push(PLAY_PHASE)
+        me = table.active[seat]
+        verb, what, target = option & VERB, option >> WHAT & 127, option & TARGET
+        if verb == PLAY:
+            kind = CARD_KIND[what]
+            if KIND_COLOUR[kind] >= BLUE:
+                place_card(table, me, what, target)
+            else:
+                play_brown(table, me, what, kind, target)
+        elif verb == AS_BANG:
+            play_as(table, me, what, BANG, target)
+        elif verb == AS_STORE:
+            play_as(table, me, what, GENERAL_STORE, target)
+        elif verb == USE:
+            use_green(table, me, what, target)
+        else:
+            CHARACTERS[what].use(table, me, target)
+            table.last = -1  # bang-char-lee-van-kliff-window
+
+    def default(self, table: BangTable, seat: int) -> int:
+        options = self.options(table, seat)
+        return END if END in options else options[0]
+
+    def name(self, table: BangTable, seat: int, option: int) -> str:
+        verb, what, target = option & VERB, option >> WHAT & 127, option & TARGET
+        if option == END:
+            return "end"
+        at = ":" + terms.figure_name(target, table.figures, table.seats)
+        me = table.active[seat]
+        if verb == PLAY:
+            kind = CARD_KIND[what]
+            return "play:" + CARD_NAMES[what] + (at if kind in AIMED or target != me else "")
+        if verb == AS_BANG:
+            return "as-bang:" + CARD_NAMES[what] + at
+        if verb == AS_STORE:
+            return "as-general-store:" + CARD_NAMES[what]
+        if verb == USE:
+            return "use:" + KIND_NAMES[what] + (at if what in AIMED else "")
+        return "use:" + CHARACTER_NAMES[what] + (at if target != me else "")
+
+    def option(self, table: BangTable, seat: int, name: str) -> int | None:
+        if name == "end":
+            return END
+        parts = name.split(":")
+        if not 2 <= len(parts) <= 3:
+            return None
+        me = table.active[seat]
+        target = me
+        if len(parts) == 3:
+            target = terms.figure_named(parts[2], table.figures, table.seats)
+        option = _option(parts[0], parts[1], target)
+        if target < 0 or option is None:
+            return None
+        return option if self.name(table, seat, option) == name else None
+
+    def label(self, table: BangTable, seat: int, option: int) -> Said:
+        verb, what, target = option & VERB, option >> WHAT & 127, option & TARGET
+        if option == END:
+            return Said("bang-option-end")
+        if verb == ABILITY:
+            said = ability_label(table, table.active[seat], what)
+            if target == table.active[seat]:
+                return said
+            return _at(table, "bang-option-ability-at", said.args, said.touches, target)
+        if verb == USE:
+            card = card_of(table, table.active[seat], what)
+            return _with(table, seat, "bang-option-use", card, what, target, ())
+        if verb == PLAY:
+            return _with(table, seat, "bang-option-play", what, CARD_KIND[what], target, ())
+        kind = BANG if verb == AS_BANG else GENERAL_STORE
+        more: Args = (("kind", TERM, terms.KIND[kind]),)
+        return _with(table, seat, "bang-option-play-as", what, kind, target, more)
+
+
+def _option(verb: str, what: str, target: int) -> int | None:
+    """What a name means, whether it can be or not."""
+    if verb == "play" and what in CARDS_NAMED:
+        return PLAY | CARDS_NAMED[what] << WHAT | target
+    if verb == "as-bang" and what in CARDS_NAMED:
+        return AS_BANG | CARDS_NAMED[what] << WHAT | target
+    if verb == "as-general-store" and what in CARDS_NAMED:
+        return AS_STORE | CARDS_NAMED[what] << WHAT | target
+    if verb == "use" and what in KINDS_NAMED:
+        return USE | KINDS_NAMED[what] << WHAT | target
+    if verb == "use" and what in CHARACTERS_NAMED:
+        return ABILITY | CHARACTERS_NAMED[what] << WHAT | target
+    return None
+
+
+def _with(table: BangTable, seat: int, key: str, card: int, kind: int, target: int, more: Args) -> Said:
+    args: Args = (("card", CARD, card), *more)
+    touches = (terms.CARD_THING[card],)
+    if kind in AIMED or target != table.active[seat]:
+        return _at(table, key + "-at", args, touches, target)
+    return Said(key, args, touches)
+
+
+def _at(table: BangTable, key: str, args: Args, touches: tuple[str, ...], target: int) -> Said:
+    seat = table.owner[target]
+    if table.figures == table.seats:
+        return Said(key, (*args, ("seat", SEAT, seat)), (*touches, seat_thing(seat)))
+    thing = "character:" + terms.figure_name(target, table.figures, table.seats)
+    character: Args = (("seat", SEAT, seat), ("character", TERM, terms.CHARACTER[table.character[target]]))
+    return Said(key + "-character", (*args, *character), (*touches, thing))
+
+
+# The menu and what is in the way
+
+
+def _as_bang(table: BangTable, me: int, hand: list[int], menu: list[int]) -> None:
+    """bang-play-as-other: other cards that count as a Bang!."""
+    aimed: list[int] | None = None
+    for card in hand:
+        kind = CARD_KIND[card]
+        if kind != BANG and counts_as(table, me, card, BANG):
+            if aimed is None:
+                aimed = targets(table, me, IN_REACH)
+            for target in aimed:
+                menu.append(AS_BANG | card << WHAT | target)
+
+
+def _second_copy(table: BangTable, option: int) -> bool:
+    return copy_bars(table, option & TARGET, option >> WHAT & 127) is not None
+
+
+def _barred(table: BangTable, me: int, option: int) -> Refusal | None:
+    """What characters and events forbid to play."""
+    card = option >> WHAT & 127
+    kind = BANG if option & VERB == AS_BANG else CARD_KIND[card]
+    args: Args = (("card", CARD, card),)
+    if not abilities.may_play(table, me, card, kind, ACTION, True):
+        return Refusal("bang-play-as-other-bars", "bang-refusal-barred", args)
+    if AIMS[kind] in (IN_FRONT, PRISONER) and not abilities.may_put_in_play(table, me, True):
+        return Refusal("bang-play-blue", "bang-refusal-barred", args)
+    return None
+
+
+def _card_bars(table: BangTable, seat: int, me: int, verb: int, card: int, target: int) -> Refusal | None:
+    """Why a hand card cannot be played at a figure; nothing if it can."""
+    hand = table.hands[seat]
+    kind = CARD_KIND[card]
+    args: Args = (("card", CARD, card),)
+    if card not in hand:
+        return Refusal("bang-turn-play-any-number", "bang-refusal-not-held", args)
+    if verb == AS_BANG:
+        if kind == BANG or not counts_as(table, me, card, BANG):
+            return Refusal("bang-play-as-other", "bang-refusal-not-as-bang", args)
+        kind = BANG
+    aim = AIMS[kind]
+    if aim == NOT_PLAYED:
+        return Refusal(f"bang-{KIND_NAMES[kind]}-response-only", "bang-refusal-response-only", args)
+    if kind == BANG and not shots_left(table, me):
+        return Refusal("bang-turn-one-shot", "bang-refusal-one-shot")
+    if kind in EXTRA_CARD and len(hand) == 1:
+        return Refusal("bang-cost-extra-card", "bang-refusal-extra-card", args)
+    barred = bars(table, me, kind, aim, target, KINDS[kind].rule)
+    if barred is not None:
+        return barred
+    if verb == PLAY:
+        copy = copy_bars(table, target, card)
+        if copy is not None:
+            return copy
+    return _barred(table, me, verb | card << WHAT | target)
+
+
+def _use_bars(table: BangTable, me: int, kind: int, target: int) -> Refusal:
+    """Why a green card cannot be used. Asked only where it cannot."""
+    card = card_of(table, me, kind)
+    args: Args = (("card", TERM, terms.KIND[kind]),)
+    if card < 0:
+        return Refusal("bang-green-use", "bang-refusal-not-in-play", args)
+    if card in table.fresh:
+        return Refusal("bang-green-delay", "bang-refusal-green-waits", args)
+    barred = bars(table, me, kind, KINDS[kind].use_aim, target, KINDS[kind].rule)
+    if barred is not None:
+        return barred
+    return Refusal("bang-green-missed-any-time", "bang-refusal-source-now", args)
+
+
+PLAY_PHASE: Final = PlayPhase()
+PLAYING: Final = Play()

@@ -1,0 +1,23 @@
+"""Every question that can be asked."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from posse.core.steps import Question
+from posse.games.bang.rules.checks import ChooseCheck
+from posse.games.bang.rules.discarding import DiscardExcess
+from posse.games.bang.rules.drawing import DrawSource, Looking
+from posse.games.bang.rules.duels import Duel, Raid
+from posse.games.bang.rules.elimination import TopCard
+from posse.games.bang.rules.life import Dying
+from posse.games.bang.rules.paying import Pay
+from posse.games.bang.rules.playing import Play
+from posse.games.bang.rules.shots import Shot
+from posse.games.bang.rules.store import Pick
+from posse.games.bang.rules.taking import TakeCard
+
+QUESTIONS: Final[list[type[Question[Any]]]] = [
+    *(Play, Shot, Raid, Duel, Dying, TakeCard, Pick, DiscardExcess),
+    *(ChooseCheck, DrawSource, Looking, Pay, TopCard),
+]

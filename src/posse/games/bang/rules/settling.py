@@ -1,0 +1,56 @@
+"""15. Timing: what reacts to an effect, once it is finished. The order is here and nowhere else.
+
+Reactions are counts on the table. They resolve in turn order from the turn player (bang-time-simultaneous);
+what they cause waits until all of them are done and then resolves in the same way (bang-time-waves).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from posse.games.bang import abilities
+from posse.games.bang.abilities import HAND_EMPTY
+from posse.games.bang.rules.circle import around
+
+if TYPE_CHECKING:
+    from posse.games.bang.table import BangTable
+
+
+def settle(table: BangTable) -> None:
+    """Call when an effect, or one target's part of it, is finished."""
+    if table.stirred or table.heard & HAND_EMPTY:
+        while _wave(table):
+            pass
+
+
+def _wave(table: BangTable) -> bool:
+    """All that waits now, one player after another. Whether there was anything."""
+    order = around(table, table.acting())
+    lost, lost_to, answered = table.lost, table.lost_to, table.answered
+    empty = [figure for figure in order if _has_run_out(table, figure)]
+    waiting = [figure for figure in order if lost[figure] or answered[figure] or figure in empty]
+    if table.stirred:
+        table.lost = (0,) * table.figures
+        table.lost_to = (-1,) * table.figures
+        table.answered = (0,) * table.figures
+        table.stirred = False
+    for figure in waiting:
+        if answered[figure]:
+            abilities.played_out_of_turn(table, figure, answered[figure])
+        if lost[figure]:
+            abilities.after_life_lost(table, figure, lost[figure], lost_to[figure])
+        if figure in empty and not table.hand_of(figure):  # bang-time-suzy-last
+            abilities.hand_empty(table, figure)
+    return len(waiting) > 0 and _more(table)
+
+
+def _has_run_out(table: BangTable, figure: int) -> bool:
+    return table.asks[figure] & HAND_EMPTY != 0 and not table.hand_of(figure)
+
+
+def _more(table: BangTable) -> bool:
+    """Whether a reaction has led to another. A hand that stays empty, because there is no card, has not."""
+    if table.stirred:
+        return True
+    cards = len(table.deck) + len(table.discard)
+    return cards > 0 and any([_has_run_out(table, figure) for figure in table.circle])

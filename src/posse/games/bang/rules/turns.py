@@ -1,0 +1,140 @@
+"""8.1 The turn: its steps in their order, and whose turn is next."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posse.core.steps import Step
+from posse.games.bang import abilities, events
+from posse.games.bang.abilities import BEFORE_DRAW, CHARACTER_STEP, PHASE_2_ENDS, TURN_CHECKS, TURN_ENDS
+from posse.games.bang.facts import DYNAMITE, JAIL
+from posse.games.bang.rules.circle import next_seat
+from posse.games.bang.rules.discarding import DISCARD_PHASE
+from posse.games.bang.rules.drawing import DRAW_PHASE
+from posse.games.bang.rules.dynamite import DynamiteCheck
+from posse.games.bang.rules.jail import JailCheck
+from posse.games.bang.rules.playing import PLAY_PHASE
+from posse.games.bang.rules.settling import settle
+from posse.games.bang.rules.speaking import new_turn
+from posse.games.bang.table import BangTable
+
+
+def start_turn(table: BangTable, seat: int) -> None:
+    """bang-turn-steps"""
+    table.turn = seat
+    table.turns += 1
+    table.phase = 0
+    table.cut = False
+    table.bangs = 0
+    table.acts = 0
+    table.used = 0
+    table.jailed = 0
+    table.last = -1
+    events.turn_started(table, seat, "bang-turn-clockwise")
+    new_turn(table)
+    table.push_all(*THE_TURN)
+    if table.fresh:
+        ready_greens(table, seat)
+
+
+def ready_greens(table: BangTable, seat: int) -> None:
+    """bang-turn-step-green: green cards put in play on an earlier turn can be used from now on."""
+    ready = [card for figure in table.own[seat] for card in table.front[figure] if card in table.fresh]
+    if ready:
+        table.fresh = tuple([card for card in table.fresh if card not in ready])
+        events.greens_ready(table, seat, ready, "bang-turn-step-green")
+
+
+class Checks(Step[BangTable]):
+    """bang-turn-step-dynamite, bang-turn-step-jail, bang-dynamite-before-jail.
+
+    bang-p2-jail-check-all: with two players those in front of both own characters.
+    """
+
+    def run(self, table: BangTable) -> None:
+        own = table.own[table.turn]
+        for figure in reversed(own):
+            if JAIL in checked(table, figure):
+                table.push(JailCheck(figure))
+        for figure in reversed(own):
+            if DYNAMITE in checked(table, figure):
+                table.push(DynamiteCheck(figure))
+
+
+def checked(table: BangTable, figure: int) -> list[int]:
+    """The kinds of cards in front of a figure that are checked."""
+    kinds: list[int] = []
+    if table.asks[figure] & TURN_CHECKS:
+        abilities.turn_checks(table, figure, kinds)
+    return kinds
+
+
+class CharacterStep(Step[BangTable]):
+    """bang-turn-step-character: copies lapse, then characters choose."""
+
+    def run(self, table: BangTable) -> None:
+        if table.cut:
+            return
+        me = table.acting()
+        if table.asks[me] & CHARACTER_STEP:
+            abilities.character_step(table, me)
+
+
+class BeforeDraw(Step[BangTable]):
+    """bang-turn-step-before-draw"""
+
+    def run(self, table: BangTable) -> None:
+        if table.cut:
+            return
+        me = table.acting()
+        if table.asks[me] & BEFORE_DRAW:
+            abilities.before_draw(table, me)
+
+
+class EndOfPlay(Step[BangTable]):
+    """bang-turn-ranch-point: between phases 2 and 3."""
+
+    def run(self, table: BangTable) -> None:
+        if table.cut:
+            return
+        me = table.acting()
+        if table.asks[me] & PHASE_2_ENDS:
+            abilities.phase_2_ends(table, me)
+
+
+class EndOfTurn(Step[BangTable]):
+    """bang-turn-end-sequence, then the next turn begins."""
+
+    def run(self, table: BangTable) -> None:
+        settle(table)
+        me = table.acting()
+        if not table.cut and table.asks[me] & TURN_ENDS:
+            abilities.turn_ends(table, me)
+        if table.fresh and not table.greens_wait:
+            table.fresh = ()  # bang-green-delay-turn-end-option
+        table.push(NEXT_TURN)
+
+
+class NextTurn(Step[BangTable]):
+    """bang-turn-next-seat"""
+
+    def run(self, table: BangTable) -> None:
+        start_turn(table, next_seat(table))
+
+
+CHECKS: Final = Checks()
+CHARACTER_STEPS: Final = CharacterStep()
+BEFORE_DRAWING: Final = BeforeDraw()
+END_OF_PLAY: Final = EndOfPlay()
+END_OF_TURN: Final = EndOfTurn()
+NEXT_TURN: Final = NextTurn()
+THE_TURN: Final = (
+    CHECKS,
+    CHARACTER_STEPS,
+    BEFORE_DRAWING,
+    DRAW_PHASE,
+    PLAY_PHASE,
+    END_OF_PLAY,
+    DISCARD_PHASE,
+    END_OF_TURN,
+)

@@ -1,0 +1,228 @@
+"""The BANG! table: who sits where as which character, hands, cards in play, the piles, the turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from posse.core.chance import Chance
+from posse.core.game import Game, Result
+from posse.core.said import Refusal
+from posse.core.table import SPECTATOR, Table
+from posse.games.bang.attempts import why_not
+from posse.games.bang.facts import CARDS, NO_ROLE, NOBODY
+from posse.games.bang.imagining import redeal
+from posse.games.bang.invariants import invariants
+from posse.games.bang.scoring import result
+from posse.games.bang.view import BangView, view
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from posse.games.bang.abilities import Ability
+
+Numbers = tuple[int, ...]
+NOTHING: Numbers = ()
+
+
+class BangTable(Table):
+    """A figure is a character at the table: each player has one, with two players each has two.
+
+    Hands and roles belong to seats; life, cards in play and abilities belong to figures. Where a player has
+    one figure their numbers are the same. What says "replaced" is shared by clones: never change it in place.
+    """
+
+    # What is set for the whole game
+    figures: int
+    owner: Numbers  # seat by figure
+    own: list[Numbers]  # figures by seat; replaced
+    jail_persists: bool
+    copies_replace: bool  # a second copy of a card in play replaces the first
+    greens_wait: bool  # a green card can be used from its owner's next turn on, not from the end of this one
+    pixie_pete: int  # cards he draws
+    # Seats
+    role: list[int]  # replaced
+    shown: i64  # seats whose role everybody knows (bits)
+    hands: list[list[int]]  # the oldest card first
+    active: list[int]  # the figure that acts for a seat; replaced
+    # Figures
+    ring: Numbers  # figures in the order they sit, clockwise, eliminated ones too
+    in_game: i64  # figures in game (bits)
+    circle: Numbers  # those of the ring that are in game
+    place: list[int]  # by figure: where in the circle it sits; replaced
+    character: list[int]  # replaced
+    spare: list[int]  # by seat: the character that lies face down; replaced
+    copied: list[int]  # the character whose ability a figure has copied, -1 for none; replaced
+    held: list[Numbers]  # characters that a figure has drawn, with their abilities; replaced
+    life: list[int]
+    most: list[int]  # maximum life; replaced
+    front: list[Numbers]  # cards in play in front of a figure, the oldest first
+    fresh: Numbers  # green cards in play that cannot be used yet
+    voices: list[list[Ability]]  # by figure: who speaks for it (rules/speaking.py); replaced
+    asks: list[int]  # by figure: the questions they answer (bits); replaced
+    heard: int  # the questions that anybody answers (bits)
+    # Cards
+    deck: list[int]  # the top is the last
+    discard: list[int]  # the top is the last
+    aside: Numbers  # played or used, until their effect is finished
+    store: Numbers  # face up in the General Store
+    flipped: Numbers  # for a "draw!", while somebody chooses one
+    laid: Numbers  # flipped, and kept for a player who may take them
+    knows: list[int]  # by card: the seats that know where it is and what it is (bits)
+    # The turn
+    turn: int  # seat
+    turns: int  # how many there have been
+    phase: int  # 0 before phase 1
+    cut: bool  # the rest of the turn is lost
+    bangs: int  # Bang! cards played in this turn
+    acts: int  # cards played from hand as an action in this turn
+    used: int  # characters whose ability once a turn has been used (bits)
+    jailed: i64  # figures that failed a Jail check in this turn (bits)
+    last: int  # the brown card just played: card + 128 x the kind it was played as; -1 if none
+    # Reactions that wait until an effect is finished, by figure
+    stirred: bool  # whether there are any
+    lost: Numbers  # life lost
+    lost_to: Numbers  # by which figure, -1 for nobody
+    answered: Numbers  # cards played out of turn
+    # What has been done, and how it ended
+    deeds: list[int]  # by 8 x seat + seat: hostile acts of the first against the second, less friendly ones
+    first_out: int  # the seat that was eliminated first, -1 if none
+    victors: i64  # seats that have won (bits), 0 while nobody has
+
+    def begin(self, game: Game, seats: int, settings: dict[str, Any], chance: Chance) -> None:
+        super().begin(game, seats, settings, chance)
+        figures = 4 if seats == 2 else seats
+        self.figures = figures
+        self.owner = (0, 0, 1, 1) if seats == 2 else tuple(range(seats))
+        self.own = [(0, 1), (2, 3)] if seats == 2 else [(seat,) for seat in range(seats)]
+        self.jail_persists = settings["jail_persists"]
+        self.copies_replace = settings["second_copy"] == "replaces"
+        self.greens_wait = settings["green_ready"] == "next_turn"
+        self.pixie_pete = settings["pixie_pete_cards"]
+        self.role = [NO_ROLE] * seats
+        self.shown = 0
+        self.hands = [[] for _ in range(seats)]
+        self.active = [own[0] for own in self.own]
+        self.ring = (0, 1, 3, 2) if seats == 2 else tuple(range(seats))
+        self.in_game = (1 << figures) - 1
+        self.circle = self.ring
+        self.place = [self.ring.index(figure) for figure in range(figures)]
+        self.character = [NOBODY] * figures
+        self.spare = [NOBODY] * seats
+        self.copied = [NOBODY] * figures
+        self.held = [NOTHING] * figures
+        self.life = [0] * figures
+        self.most = [0] * figures
+        self.front = [NOTHING] * figures
+        self.fresh = NOTHING
+        self.voices = [[] for _ in range(figures)]
+        self.asks = [0] * figures
+        self.heard = 0
+        self._begin_play()
+
+    def _begin_play(self) -> None:
+        """No cards, no turn, nothing has happened."""
+        figures = self.figures
+        self.deck = []
+        self.discard = []
+        self.aside = NOTHING
+        self.store = NOTHING
+        self.flipped = NOTHING
+        self.laid = NOTHING
+        self.knows = [0] * CARDS
+        self.turn = 0
+        self.turns = 0
+        self.phase = 0
+        self.cut = False
+        self.bangs = 0
+        self.acts = 0
+        self.used = 0
+        self.jailed = 0
+        self.last = -1
+        self.stirred = False
+        self.lost = (0,) * figures
+        self.lost_to = (NOBODY,) * figures
+        self.answered = (0,) * figures
+        self.deeds = [0] * 64
+        self.first_out = NOBODY
+        self.victors = 0
+
+    def clone(self) -> BangTable:
+        copy = BangTable()
+        self.copy_kernel(copy)
+        copy.figures = self.figures
+        copy.owner = self.owner
+        copy.own = self.own
+        copy.jail_persists = self.jail_persists
+        copy.copies_replace = self.copies_replace
+        copy.greens_wait = self.greens_wait
+        copy.pixie_pete = self.pixie_pete
+        copy.role = self.role
+        copy.shown = self.shown
+        copy.hands = [hand[:] for hand in self.hands]
+        copy.active = self.active
+        copy.ring = self.ring
+        copy.in_game = self.in_game
+        copy.circle = self.circle
+        copy.place = self.place
+        copy.character = self.character
+        copy.spare = self.spare
+        copy.copied = self.copied
+        copy.held = self.held
+        copy.life = self.life[:]
+        copy.most = self.most
+        copy.front = self.front[:]
+        copy.fresh = self.fresh
+        copy.voices = self.voices
+        copy.asks = self.asks
+        copy.heard = self.heard
+        copy.deck = self.deck[:]
+        copy.discard = self.discard[:]
+        copy.aside = self.aside
+        copy.store = self.store
+        copy.flipped = self.flipped
+        copy.laid = self.laid
+        copy.knows = self.knows[:]
+        copy.turn = self.turn
+        copy.turns = self.turns
+        copy.phase = self.phase
+        copy.cut = self.cut
+        copy.bangs = self.bangs
+        copy.acts = self.acts
+        copy.used = self.used
+        copy.jailed = self.jailed
+        copy.last = self.last
+        copy.stirred = self.stirred
+        copy.lost = self.lost
+        copy.lost_to = self.lost_to
+        copy.answered = self.answered
+        copy.deeds = self.deeds[:]
+        copy.first_out = self.first_out
+        copy.victors = self.victors
+        return copy
+
+    def view(self, seat: int = SPECTATOR) -> BangView:
+        return view(self, seat)
+
+    def redeal(self, seat: int) -> None:
+        redeal(self, seat)
+
+    def result(self) -> Result | None:
+        return result(self) if self.over else None
+
+    def why_not(self, seat: int, attempt: str) -> Refusal | None:
+        return why_not(self, seat, attempt)
+
+    def invariants(self) -> list[str]:
+        return invariants(self)
+
+    # What many rules ask
+
+    def acting(self) -> int:
+        """The figure whose turn it is."""
+        return self.active[self.turn]
+
+    def hand_of(self, figure: int) -> list[int]:
+        return self.hands[self.owner[figure]]
+
+    def is_in_game(self, figure: int) -> bool:
+        return self.in_game >> figure & 1 == 1

@@ -1,0 +1,162 @@
+"""What a player may know: section 5, built up from nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from posse.core.table import View
+from posse.games.bang import abilities
+from posse.games.bang.facts import NO_CARD, NO_ROLE
+from posse.games.bang.rules.circle import distance
+from posse.games.bang.rules.speaking import characters_of
+
+if TYPE_CHECKING:
+    from posse.games.bang.table import BangTable
+
+
+@dataclass
+class FigureView:
+    """A character at the table. With two players each has two of them."""
+
+    figure: int
+    seat: int
+    character: int
+    abilities: list[int]  # the characters whose abilities it has now, its own first
+    life: int
+    most: int  # maximum life
+    front: list[int]  # cards in play, the oldest first
+    waiting: list[int]  # those of them that are green and cannot be used yet
+    in_game: bool
+    active: bool
+    range: int  # of its weapon
+    distances: list[int]  # by figure: how far away it sees that one; 0 where one of them is out
+
+
+@dataclass
+class PlayerView:
+    """A player: hand cards by number only, but for those this viewer knows."""
+
+    seat: int
+    role: int  # -1 if it is not for this viewer to know
+    role_shown: bool  # everybody knows it
+    hand: int
+    known: list[int]  # hand cards that this viewer knows; the viewer's own are in `hand` of the whole view
+    figures: list[int]
+
+
+@dataclass
+class BangView(View):
+    """The table as one player sees it."""
+
+    dodge_city: bool
+    jail_persists: bool
+    copies_replace: bool
+    greens_wait: bool
+    turn: int
+    turns: int
+    phase: int  # 0 before the draw, 1 draw, 2 play, 3 discard
+    order: list[int]  # figures as they sit, clockwise
+    players: list[PlayerView]
+    figures: list[FigureView]
+    deck: int
+    discard: int
+    top: int  # the top card of the discard pile, -1 if it is empty
+    aside: list[int]  # cards whose effect is not finished
+    store: list[int]
+    flipped: list[int]  # of a "draw!", to choose from
+    laid: list[int]  # of a "draw!", for a player who may take them
+    bangs: int  # Bang! cards played in this turn
+    may_shoot: bool  # whether the turn player may play another
+    deeds: list[list[int]]  # by seat and seat: hostile acts, less friendly ones
+    winners: list[int]
+    # Only for this seat
+    hand: list[int]  # the oldest card first
+    deck_known: list[int]  # cards on top of the deck whose order this viewer knows, the top first
+
+
+def view(table: BangTable, seat: int) -> BangView:
+    mine = 0 <= seat < table.seats
+    viewer = seat if mine else -1
+    me = table.acting()
+    return BangView(
+        seat=viewer,
+        seats=table.seats,
+        waiting=table.waiting_for(),
+        over=table.over,
+        dodge_city=bool(table.settings["dodge_city"]),
+        jail_persists=table.jail_persists,
+        copies_replace=table.copies_replace,
+        greens_wait=table.greens_wait,
+        turn=table.turn,
+        turns=table.turns,
+        phase=table.phase,
+        order=list(table.ring),
+        players=[_player(table, other, viewer) for other in range(table.seats)],
+        figures=[_figure(table, figure) for figure in range(table.figures)],
+        deck=len(table.deck),
+        discard=len(table.discard),
+        top=table.discard[-1] if table.discard else NO_CARD,
+        aside=list(table.aside),
+        store=list(table.store),
+        flipped=list(table.flipped),
+        laid=list(table.laid),
+        bangs=table.bangs,
+        may_shoot=table.bangs < abilities.bangs_per_turn(table, me, 1),
+        deeds=[table.deeds[8 * other : 8 * other + table.seats] for other in range(table.seats)],
+        winners=[other for other in range(table.seats) if table.victors >> other & 1],
+        hand=table.hands[seat][:] if mine else [],
+        deck_known=_deck_known(table, viewer),
+    )
+
+
+def _player(table: BangTable, seat: int, viewer: int) -> PlayerView:
+    shown = table.shown >> seat & 1 == 1
+    known: list[int] = []
+    if viewer != seat:
+        bit = 1 << viewer if viewer >= 0 else 0
+        everybody = (1 << table.seats) - 1
+        known = sorted(
+            [card for card in table.hands[seat] if table.knows[card] & bit or table.knows[card] == everybody]
+        )
+    return PlayerView(
+        seat=seat,
+        role=table.role[seat] if shown or seat == viewer else NO_ROLE,
+        role_shown=shown,
+        hand=len(table.hands[seat]),
+        known=known,
+        figures=list(table.own[seat]),
+    )
+
+
+def _figure(table: BangTable, figure: int) -> FigureView:
+    in_game = table.in_game >> figure & 1 == 1
+    return FigureView(
+        figure=figure,
+        seat=table.owner[figure],
+        character=table.character[figure],
+        abilities=list(characters_of(table, figure)) if table.character[figure] >= 0 else [],
+        life=table.life[figure],
+        most=table.most[figure],
+        front=list(table.front[figure]),
+        waiting=[card for card in table.front[figure] if card in table.fresh],
+        in_game=in_game,
+        active=table.active[table.owner[figure]] == figure,
+        range=abilities.weapon_range(table, figure, 1),
+        distances=[
+            distance(table, figure, other) if in_game and table.in_game >> other & 1 else 0
+            for other in range(table.figures)
+        ],
+    )
+
+
+def _deck_known(table: BangTable, viewer: int) -> list[int]:
+    """bang-info-known-deck: cards that this viewer saw going onto the deck, down to the first gap."""
+    found: list[int] = []
+    if viewer < 0:
+        return found
+    at = len(table.deck) - 1
+    while at >= 0 and table.knows[table.deck[at]] >> viewer & 1:
+        found.append(table.deck[at])
+        at -= 1
+    return found
