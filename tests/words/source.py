@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from posse import catalogue
-from posse.core import said
+from posse.core import registry, said
+from posse.messages import files, message_ids
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "posse"
@@ -73,17 +74,26 @@ def class_values(folder: Path, name: str) -> set[str]:
 
 
 def cited(folder: Path) -> dict[str, str]:
-    """Everything in a folder's source that looks like the id of a rule, docstrings and comments included."""
-    families = {rule.id.split("-")[0] for rule in catalogue.rules()}
-    games = catalogue.games()
+    """Everything in a folder's source that looks like the id of a rule, docstrings and comments included.
+
+    A game in progress is left out: its messages are not all there yet, and they may begin like its rules.
+    """
+    games = registry.games()
+    messages = {key for path in files("en") for key in message_ids(path)}
+    families = {rule.id.split("-")[0] for game in games for rule in catalogue.rules(game.rules)}
     looks = re.compile(rf"(?<![\w/.-])(?:{'|'.join(sorted(families))})-[a-z0-9]+(?:-[a-z0-9]+)*(?![\w-])")
     found: dict[str, str] = {}
     for path in sorted(folder.rglob("*.py")):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             for rule_id in looks.findall(line):
-                if not any(rule_id == game or rule_id.startswith(game + "-") for game in games):
+                if rule_id not in messages and not any(_begins(rule_id, game.name) for game in games):
                     found.setdefault(rule_id, f"{path.relative_to(ROOT)}:{number}")
     return found
+
+
+def _begins(rule_id: str, game: str) -> bool:
+    """Whether this is a name within a game of several words; rules begin with one word."""
+    return "-" in game and (rule_id == game or rule_id.startswith(game + "-"))
 
 
 def proved(folder: Path) -> dict[str, str]:

@@ -63,7 +63,13 @@ def test_all_words_must_occur(wanted, lang, expected):
 def test_a_search_can_find_nothing():
     assert catalogue.search("dynamite submarine", "en") == []
     assert catalogue.search("  … ", "en") == []
-    assert catalogue.search("dynamite", "en", "dice-town") == catalogue.search("dynamite", "en")
+
+
+def test_a_search_in_one_game():
+    found = catalogue.search("dynamite", "en")
+    in_town = catalogue.search("dynamite", "en", "dice-town")
+    assert in_town
+    assert in_town == [each for each in found if each.game == "dice-town"]
 
 
 def test_the_marker_carries_its_rules():

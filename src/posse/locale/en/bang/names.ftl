@@ -898,7 +898,7 @@ bang-set-promo = Promotional cards
 
 ## Other words
 
-bang-weapon-colt = Colt .45
+bang-colt = Colt .45
     .nom = the Colt .45
     .acc = the Colt .45
     .gen = the Colt .45

@@ -898,7 +898,7 @@ bang-set-promo = Промокарти
 
 ## Інші слова
 
-bang-weapon-colt = Кольт
+bang-colt = Кольт
     .nom = кольт
     .acc = кольт
     .gen = кольта
