@@ -1,0 +1,1 @@
+"""The rules of Carson City: steps and questions, one module for each section of the rulebook."""

@@ -1,0 +1,114 @@
+"""Phase 1: characters are taken in selection order, each with what it brings at once."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from posse.core.said import TERM, Args, Refusal, Said
+from posse.core.steps import Step
+from posse.games.carson_city import events, terms
+from posse.games.carson_city.characters import refresh
+from posse.games.carson_city.facts import CHARACTER_COUNT, CHARACTERS, MAX_SEATS
+from posse.games.carson_city.pieces.places import NOWHERE
+from posse.games.carson_city.rules import offers
+from posse.games.carson_city.rules.roads import OwnDecision, receive_roads
+from posse.games.carson_city.table import CarsonTable
+
+ROAD: Final = CHARACTER_COUNT
+
+
+class ChooseCharacter(OwnDecision):
+    """carson-char-pick"""
+
+    asks: ClassVar[str] = "character"
+    rule: ClassVar[str] = "carson-char-pick"
+    space: ClassVar[range] = range(CHARACTER_COUNT + 1)
+
+    def options(self, table: CarsonTable, seat: int) -> list[int]:
+        menu = [character for character in range(CHARACTER_COUNT) if character not in table.character]
+        if table.roads[seat]:
+            menu.append(ROAD)
+        return menu
+
+    def forbids(self, table: CarsonTable, seat: int, option: int) -> Refusal | None:
+        if option == ROAD:
+            return self.no_road(table, seat)
+        if option not in table.character:
+            return None
+        args = (("character", TERM, terms.CHARACTER[option]),)
+        return Refusal("carson-char-pick", "carson-city-refusal-character-taken", args)
+
+    def chosen(self, table: CarsonTable, seat: int, option: int) -> None:
+        if option == ROAD:
+            self.lay_road(table, seat)
+        else:
+            take_character(table, seat, option)
+
+    def default(self, table: CarsonTable, seat: int) -> int:
+        return self.options(table, seat)[0]
+
+    def name(self, table: CarsonTable, seat: int, option: int) -> str:
+        return "road" if option == ROAD else terms.CHARACTER_THINGS[option]
+
+    def option(self, table: CarsonTable, seat: int, name: str) -> int | None:
+        if name == "road":
+            return ROAD
+        kind, _, character = name.partition(":")
+        return CHARACTERS.index(character) if kind == "character" and character in CHARACTERS else None
+
+    def label(self, table: CarsonTable, seat: int, option: int) -> Said:
+        if option == ROAD:
+            return self.road_label(table)
+        args: Args = (
+            ("character", TERM, terms.CHARACTER[option]),
+            ("side", TERM, terms.CARD_SIDE[table.sides[option]]),
+        )
+        return self.say(table, "character", args, (terms.CHARACTER_THINGS[option],))
+
+
+def take_character(table: CarsonTable, seat: int, character: int) -> None:
+    """carson-char-immediate: what a card brings at once comes before the next player picks."""
+    table.character[seat] = character
+    refresh(table)
+    events.character_taken(table, seat, "carson-char-pick")
+    card = table.voices[seat]
+    source = terms.CHARACTER[character]
+    money = card.money_at_once()
+    if money:
+        table.money[seat] += money
+        events.money_received(table, seat, money, source, "carson-char-banker-yellow")
+    roads = card.roads_at_once()
+    if roads:
+        receive_roads(table, seat, roads, source, "carson-char-worker-yellow")
+    if card.brings_white_cowboy():
+        table.white_of, table.white_at = seat, NOWHERE
+        events.white_cowboy_taken(table, seat, "carson-char-sheriff-yellow")
+    question = offers.ON_TAKING[card.choice()]
+    if question is not None:
+        _offer(table, seat, question)
+
+
+def _offer(table: CarsonTable, seat: int, question: OwnDecision) -> None:
+    """carson-char-optional-funds: what a player could only decline is not asked."""
+    if question.is_possible(table, seat):
+        table.ask(seat, question)
+    else:
+        events.declined(table, seat, terms.CHARACTER[table.character[seat]], "carson-char-optional-funds")
+
+
+CHOOSE_CHARACTER: Final = ChooseCharacter()
+
+
+class Choice(Step[CarsonTable]):
+    """A player's turn to choose."""
+
+    def __init__(self, position: int) -> None:
+        self.position = position
+
+    def run(self, table: CarsonTable) -> None:
+        if self.position + 1 < table.seats:
+            table.push(CHOICES[self.position + 1])
+        table.ask(table.selection[self.position], CHOOSE_CHARACTER)
+
+
+CHOICES: Final[list[Choice]] = [Choice(position) for position in range(MAX_SEATS)]

@@ -1,0 +1,161 @@
+"""What a parcel costs, and what a building pays or would pay there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from posse.games.carson_city.facts import (
+    BANK,
+    DRUGSTORE,
+    HOTEL,
+    HOUSE,
+    HOUSES_WORTH,
+    LEAST_INCOME,
+    MINE,
+    MOUNTAIN,
+    NOTHING,
+    PARCELS,
+    PAYING,
+    RANCH,
+    SIDE,
+    UNIT,
+)
+from posse.games.carson_city.pieces.land import NEAR, PARCELS_IN
+
+if TYPE_CHECKING:
+    from posse.games.carson_city.table import CarsonTable
+
+
+def is_building(what: int) -> bool:
+    """carson-term-building"""
+    return what != NOTHING and what != HOUSE and what != MOUNTAIN
+
+
+def price_of(table: CarsonTable, parcel: int) -> int:
+    """carson-land-price: $1, and $1 for each building, house and mountain on it and around it."""
+    price = 1 if table.what[parcel] == NOTHING else 2
+    for near in NEAR[parcel]:
+        if table.what[near] != NOTHING:
+            price += 1
+    return price
+
+
+def income_of(table: CarsonTable, parcel: int) -> int:
+    """What the building on this parcel pays its owner, before any doubling."""
+    return would_pay(table, parcel, table.what[parcel], table.owner[parcel])
+
+
+def would_pay(table: CarsonTable, parcel: int, building: int, owner: int) -> int:
+    """carson-income-cap: what a building of this type and owner pays, or would pay, on this parcel."""
+    if building == RANCH:
+        units = _free_around(table, parcel)
+    elif building == MINE:
+        units = _mountains_around(table, parcel, owner)
+    elif building == HOTEL:
+        units = 1  # carson-hotel-income
+    elif building in PAYING:
+        units = _houses_around(table, parcel, owner)
+        if building == DRUGSTORE:
+            units += built_by(table, owner, RANCH)
+        elif building == BANK:
+            units += built_by(table, owner, MINE)
+    else:
+        return 0  # carson-church-income, carson-prison-income, carson-house-income
+    return max(min(UNIT[building] * units, table.caps[building]), LEAST_INCOME[building])
+
+
+def _free_around(table: CarsonTable, parcel: int) -> int:
+    """carson-ranch-income, carson-ranch-mountain: free parcels of any owner."""
+    count = 0
+    for near in NEAR[parcel]:
+        if table.what[near] == NOTHING:
+            count += 1
+    return count
+
+
+def _mountains_around(table: CarsonTable, parcel: int, owner: int) -> int:
+    """carson-mine-income, carson-income-mountain-rule: own and neutral ones."""
+    count = 0
+    for near in NEAR[parcel]:
+        if table.what[near] == MOUNTAIN and (table.owner[near] < 0 or table.owner[near] == owner):
+            count += 1
+    return count
+
+
+def _houses_around(table: CarsonTable, parcel: int, owner: int) -> int:
+    """carson-income-house-rule, carson-income-house-equivalents: own and neutral ones."""
+    count = 0
+    for near in NEAR[parcel]:
+        worth = HOUSES_WORTH[table.what[near]]
+        if worth and (table.owner[near] < 0 or table.owner[near] == owner):
+            count += worth
+    return count
+
+
+def built_by(table: CarsonTable, seat: int, building: int) -> int:
+    """carson-owned-count-built: buildings of one type that a player has on the map."""
+    count = 0
+    for row in range(SIDE):
+        for parcel in PARCELS_IN[row][table.land[SIDE * seat + row] & ~table.bare[row]]:
+            if table.what[parcel] == building:
+                count += 1
+    return count
+
+
+def buildings_of(table: CarsonTable, seat: int) -> int:
+    """All buildings of a player on the map; houses and mountains are none."""
+    count = 0
+    for row in range(SIDE):
+        for parcel in PARCELS_IN[row][table.land[SIDE * seat + row] & ~table.bare[row]]:
+            if is_building(table.what[parcel]):
+                count += 1
+    return count
+
+
+# For views
+
+
+def prices(table: CarsonTable) -> list[int]:
+    """What each parcel costs; 0 where it has an owner."""
+    standing = [0 if what == NOTHING else 1 for what in table.what]
+    return [
+        0
+        if table.owner[parcel] >= 0
+        else 1 + standing[parcel] + sum([standing[near] for near in NEAR[parcel]])
+        for parcel in range(PARCELS)
+    ]
+
+
+def incomes(table: CarsonTable) -> list[int]:
+    """What each building pays; 0 where there is none."""
+    return [income_of(table, parcel) if is_building(table.what[parcel]) else 0 for parcel in range(PARCELS)]
+
+
+def prospects(table: CarsonTable) -> list[list[list[int]]]:
+    """By parcel, where nothing stands: by seat what each paying building of that seat would pay there."""
+    ranches = [built_by(table, seat, RANCH) for seat in range(table.seats)]
+    mines = [built_by(table, seat, MINE) for seat in range(table.seats)]
+    found: list[list[list[int]]] = []
+    for parcel in range(PARCELS):
+        by_seat: list[list[int]] = []
+        if table.what[parcel] == NOTHING:
+            free = _free_around(table, parcel)
+            for seat in range(table.seats):
+                houses = _houses_around(table, parcel, seat)
+                units = (
+                    free,
+                    _mountains_around(table, parcel, seat),
+                    houses + ranches[seat],
+                    houses + mines[seat],
+                )
+                by_seat.append(_pays(table, (*units, houses, 1)))
+        found.append(by_seat)
+    return found
+
+
+def _pays(table: CarsonTable, units: tuple[int, ...]) -> list[int]:
+    """By paying building, for this many things that it counts."""
+    return [
+        max(min(UNIT[building] * units[at], table.caps[building]), LEAST_INCOME[building])
+        for at, building in enumerate(PAYING)
+    ]

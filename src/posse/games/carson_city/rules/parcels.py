@@ -1,0 +1,56 @@
+"""Parcels: whose they are, what they cost, and questions that are answered with one."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from posse.core.said import Args, Refusal, Said
+from posse.games.carson_city import terms
+from posse.games.carson_city.facts import NOBODY, PARCELS, SIDE
+from posse.games.carson_city.pieces.land import BIT
+from posse.games.carson_city.rules.roads import OwnDecision
+from posse.games.carson_city.table import CarsonTable
+
+
+def own(table: CarsonTable, seat: int, parcel: int) -> None:
+    """carson-land-pay: a property tile is put on a parcel, under whatever stands there."""
+    row = parcel // SIDE
+    table.owner[parcel] = seat
+    table.unowned[row] &= ~BIT[parcel]
+    table.land[SIDE * seat + row] |= BIT[parcel]
+    table.claims[seat] -= 1
+
+
+def is_owned(table: CarsonTable, parcel: int) -> bool:
+    return table.owner[parcel] != NOBODY
+
+
+def owned_refusal(table: CarsonTable, parcel: int, rule: str) -> Refusal:
+    """It belongs to somebody."""
+    return Refusal(rule, "carson-city-refusal-owned", terms.parcel_args(parcel))
+
+
+class WhichParcel(OwnDecision):
+    """A question answered with a parcel, or with one of `others`: options from 64 on."""
+
+    others: ClassVar[tuple[str, ...]] = ()
+
+    def name(self, table: CarsonTable, seat: int, option: int) -> str:
+        return terms.PARCEL_THINGS[option] if option < PARCELS else self.others[option - PARCELS]
+
+    def option(self, table: CarsonTable, seat: int, name: str) -> int | None:
+        if name in self.others:
+            return PARCELS + self.others.index(name)
+        kind, _, parcel = name.partition(":")
+        return terms.PARCELS_NAMED.get(parcel) if kind == "parcel" else None
+
+    def label(self, table: CarsonTable, seat: int, option: int) -> Said:
+        if option < PARCELS:
+            return self.say(
+                table, self.asks, self.label_args(table, seat, option), (terms.PARCEL_THINGS[option],)
+            )
+        name = self.others[option - PARCELS]
+        return self.road_label(table) if name == "road" else self.say(table, self.asks + "-" + name)
+
+    def label_args(self, table: CarsonTable, seat: int, parcel: int) -> Args:
+        return terms.parcel_args(parcel)

@@ -1,0 +1,381 @@
+"""Phase 2, placement: cowboys onto the board in turn, or passing.
+
+"land", "attack", "guard" and "white" are one line of the menu each; where exactly is a second question.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from posse.core.said import TERM, Args, Refusal, Said
+from posse.core.steps import Step
+from posse.games.carson_city import events, terms
+from posse.games.carson_city.facts import PARCELS, PLACING, SPACE_COUNT
+from posse.games.carson_city.pieces.places import HALF, LOW, NOWHERE, ON_MAP
+from posse.games.carson_city.rules import targets
+from posse.games.carson_city.rules.cowboys import lift, put
+from posse.games.carson_city.rules.earnings import price_of
+from posse.games.carson_city.rules.parcels import WhichParcel
+from posse.games.carson_city.rules.roads import OwnDecision
+from posse.games.carson_city.rules.spaces import open_spaces
+from posse.games.carson_city.table import CarsonTable
+
+# Options of every question about where a cowboy goes
+PASS: Final = 0
+TO_SPACE: Final = 1  # plus the space
+LAND: Final = TO_SPACE + SPACE_COUNT
+ATTACK: Final = LAND + 1
+GUARD: Final = LAND + 2
+WHITE: Final = LAND + 3
+ROAD: Final = LAND + 4
+MOVE: Final = LAND + 5
+BACK: Final = LAND + 6
+NAMES: Final[tuple[str, ...]] = ("land", "attack", "guard", "white", "road", "move", "back")  # from LAND on
+
+# By bits of a set of spaces, its lower or higher half: the options
+_LOW: Final[list[list[int]]] = [
+    [TO_SPACE + space for space in range(HALF) if bits >> space & 1] for bits in range(1 << HALF)
+]
+_HIGH: Final[list[list[int]]] = [
+    [TO_SPACE + HALF + space for space in range(SPACE_COUNT - HALF) if bits >> space & 1]
+    for bits in range(1 << SPACE_COUNT - HALF)
+]
+
+
+def target_options(table: CarsonTable, seat: int, white: bool) -> list[int]:
+    """The lines of the menu that a cowboy can take."""
+    spaces = targets.spaces_for(table, seat, white)
+    menu = _LOW[spaces & LOW] + _HIGH[spaces >> HALF]
+    if targets.has_land(table, seat, white):
+        menu.append(LAND)
+    if not white and targets.has_prey(table, seat):
+        menu.append(ATTACK)
+    if targets.has_own(table, seat, white):
+        menu.append(GUARD)
+    return menu
+
+
+def target_refusal(table: CarsonTable, seat: int, white: bool, option: int) -> Refusal | None:
+    """What forbids a line of the menu."""
+    if option < LAND:
+        space = option - TO_SPACE
+        if targets.spaces_for(table, seat, white) >> space & 1:
+            return None
+        return targets.space_refusal(table, seat, white, space)
+    if option == LAND:
+        if targets.has_land(table, seat, white):
+            return None
+        return Refusal("carson-place-target-parcel", "carson-city-refusal-no-land")
+    if option == GUARD:
+        if targets.has_own(table, seat, white):
+            return None
+        return Refusal("carson-place-target-defend", "carson-city-refusal-nothing-to-guard")
+    if white:
+        return Refusal("carson-sheriff-white-no-attack", "carson-city-refusal-white-attack")
+    if targets.has_prey(table, seat):
+        return None
+    return Refusal("carson-place-target-attack", "carson-city-refusal-nothing-to-attack")
+
+
+def place_cowboy(table: CarsonTable, seat: int, white: bool, origin: int, place: int) -> None:
+    """carson-place-one: from hand, or in simultaneous placement from where it stood, to a place."""
+    if origin != NOWHERE:
+        lift(table, seat, origin)
+        table.moves[seat] += 1
+        events.cowboy_lifted(table, seat, white, origin, "carson-kit-commands")
+    elif not white:
+        table.hand[seat] -= 1
+    put(table, seat, white, place)
+    _tell(table, seat, white, place)
+
+
+def _tell(table: CarsonTable, seat: int, white: bool, place: int) -> None:
+    if not table.telling:
+        return
+    if place < ON_MAP:
+        rule = "carson-char-sheriff-yellow" if white else "carson-place-target-action"
+        events.cowboy_placed(table, seat, white, place, rule)
+        return
+    parcel = place - ON_MAP
+    if table.owner[parcel] < 0:
+        price = price_of(table, parcel)
+        events.land_staked(table, seat, white, parcel, price, "carson-place-target-parcel")
+    elif table.owner[parcel] == seat:
+        events.building_guarded(table, seat, white, parcel, "carson-place-target-defend")
+    else:
+        events.building_attacked(table, seat, parcel, "carson-place-target-attack")
+
+
+class WhereTo(OwnDecision):
+    """Options and names of all questions about where a cowboy goes."""
+
+    passing: ClassVar[str] = "pass"
+    space: ClassVar[range] = range(BACK + 1)
+
+    def name(self, table: CarsonTable, seat: int, option: int) -> str:
+        if option == PASS:
+            return self.passing
+        return NAMES[option - LAND] if option >= LAND else terms.SPACE_THINGS[option - TO_SPACE]
+
+    def option(self, table: CarsonTable, seat: int, name: str) -> int | None:
+        if name == self.passing:
+            return PASS
+        if name in NAMES:
+            option = LAND + NAMES.index(name)
+            return option if self.has(option) else None
+        kind, _, what = name.partition(":")
+        space = terms.SPACES_NAMED.get(what) if kind == "space" else None
+        return None if space is None else TO_SPACE + space
+
+    def has(self, option: int) -> bool:
+        """Whether this question knows an option from LAND on."""
+        return True
+
+    def label(self, table: CarsonTable, seat: int, option: int) -> Said:
+        if option == PASS:
+            return self.say(table, self.passing)
+        if option < LAND:
+            space = option - TO_SPACE
+            args: Args = (("space", TERM, terms.SPACE[space]),)
+            return self.say(table, "place", args, (terms.SPACE_THINGS[space],))
+        if option == ROAD:
+            return self.road_label(table)
+        return self.say(table, NAMES[option - LAND], (), self.lights(table, seat, option))
+
+    def lights(self, table: CarsonTable, seat: int, option: int) -> tuple[str, ...]:
+        """The things that one of the two-step lines would light up."""
+        white = self.is_white()
+        if option == LAND:
+            found = targets.land_for(table, seat, white)
+        elif option == ATTACK:
+            found = targets.prey_for(table, seat)
+        elif option == GUARD:
+            found = targets.own_for(table, seat, white)
+        else:
+            return (terms.WHITE_THING,) if option == WHITE else ()
+        return tuple([terms.PARCEL_THINGS[parcel] for parcel in found])
+
+    def is_white(self) -> bool:
+        return False
+
+    def accepted(self, table: CarsonTable, seat: int) -> None:
+        """A cowboy has been placed or moved in answer to this question."""
+
+
+class Place(WhereTo):
+    """carson-place-one, carson-place-free-choice: place a cowboy or pass."""
+
+    asks: ClassVar[str] = "place"
+    rule: ClassVar[str] = "carson-place-one"
+
+    def has(self, option: int) -> bool:
+        return option not in (MOVE, BACK)
+
+    def options(self, table: CarsonTable, seat: int) -> list[int]:
+        menu = [PASS]
+        if table.hand[seat]:
+            menu += target_options(table, seat, False)
+        if table.white_of == seat and table.white_at == NOWHERE:
+            menu.append(WHITE)
+        if table.roads[seat]:
+            menu.append(ROAD)
+        return menu
+
+    def forbids(self, table: CarsonTable, seat: int, option: int) -> Refusal | None:
+        if option == PASS:
+            return None
+        if option == ROAD:
+            return self.no_road(table, seat)
+        if option == WHITE:
+            return no_white(table, seat)
+        if not table.hand[seat]:
+            return Refusal("carson-place-one", "carson-city-refusal-no-cowboy")
+        return target_refusal(table, seat, False, option)
+
+    def chosen(self, table: CarsonTable, seat: int, option: int) -> None:
+        if option == PASS:
+            pass_on(table, seat, "carson-place-pass-track")
+        elif option < LAND:
+            place_cowboy(table, seat, False, NOWHERE, option - TO_SPACE)
+        elif option == ROAD:
+            self.lay_road(table, seat)
+        else:
+            table.ask(seat, SECOND[option - LAND])
+
+    def default(self, table: CarsonTable, seat: int) -> int:
+        return PASS
+
+
+def no_white(table: CarsonTable, seat: int) -> Refusal | None:
+    if table.has_white(seat):
+        return None
+    return Refusal("carson-char-sheriff-yellow", "carson-city-refusal-no-white")
+
+
+class PlaceWhite(WhereTo):
+    """carson-sheriff-white-where: where the white cowboy goes, or back to the choice before."""
+
+    asks: ClassVar[str] = "white"
+    rule: ClassVar[str] = "carson-sheriff-white-where"
+
+    def __init__(self, first: WhereTo) -> None:
+        self.first = first
+
+    def has(self, option: int) -> bool:
+        return option in (LAND, ATTACK, GUARD, BACK)
+
+    def option(self, table: CarsonTable, seat: int, name: str) -> int | None:
+        found = super().option(table, seat, name)
+        return None if found == PASS else found
+
+    def is_white(self) -> bool:
+        return True
+
+    def options(self, table: CarsonTable, seat: int) -> list[int]:
+        menu = target_options(table, seat, True)
+        menu.append(BACK)
+        return menu
+
+    def forbids(self, table: CarsonTable, seat: int, option: int) -> Refusal | None:
+        return None if option == BACK else target_refusal(table, seat, True, option)
+
+    def chosen(self, table: CarsonTable, seat: int, option: int) -> None:
+        if option == BACK:
+            table.ask(seat, self.first)
+        elif option < LAND:
+            place_cowboy(table, seat, True, NOWHERE, option - TO_SPACE)
+            self.first.accepted(table, seat)
+        else:
+            table.ask(seat, site(option, self.first, True, NOWHERE))
+
+    def default(self, table: CarsonTable, seat: int) -> int:
+        return BACK
+
+
+class Site(WhichParcel):
+    """Which parcel a cowboy goes to, or back to the first choice.
+
+    `origin` is where it stands in simultaneous placement, if it is moved.
+    """
+
+    others: ClassVar[tuple[str, ...]] = ("back",)
+    space: ClassVar[range] = range(PARCELS + 1)
+
+    def __init__(self, first: WhereTo, white: bool = False, origin: int = NOWHERE) -> None:
+        self.first = first
+        self.white = white
+        self.origin = origin
+
+    def about(self, table: CarsonTable, seat: int) -> Args:
+        return (("cowboy", TERM, terms.cowboy(self.white)),)
+
+    def sites(self, table: CarsonTable, seat: int) -> list[int]:
+        raise NotImplementedError
+
+    def why_not(self, table: CarsonTable, seat: int, parcel: int) -> Refusal | None:
+        raise NotImplementedError
+
+    def options(self, table: CarsonTable, seat: int) -> list[int]:
+        found = self.sites(table, seat)
+        found.append(PARCELS)
+        return found
+
+    def forbids(self, table: CarsonTable, seat: int, option: int) -> Refusal | None:
+        return None if option == PARCELS else self.why_not(table, seat, option)
+
+    def chosen(self, table: CarsonTable, seat: int, option: int) -> None:
+        if option == PARCELS:
+            table.ask(seat, self.first)
+        else:
+            place_cowboy(table, seat, self.white, self.origin, ON_MAP + option)
+            self.first.accepted(table, seat)
+
+    def default(self, table: CarsonTable, seat: int) -> int:
+        return PARCELS
+
+
+class LandSite(Site):
+    """carson-place-target-parcel"""
+
+    asks: ClassVar[str] = "land"
+    rule: ClassVar[str] = "carson-place-target-parcel"
+
+    def sites(self, table: CarsonTable, seat: int) -> list[int]:
+        return targets.land_for(table, seat, self.white)
+
+    def why_not(self, table: CarsonTable, seat: int, parcel: int) -> Refusal | None:
+        return targets.land_refusal(table, seat, self.white, parcel)
+
+
+class AttackSite(Site):
+    """carson-place-target-attack"""
+
+    asks: ClassVar[str] = "attack"
+    rule: ClassVar[str] = "carson-place-target-attack"
+
+    def sites(self, table: CarsonTable, seat: int) -> list[int]:
+        return targets.prey_for(table, seat)
+
+    def why_not(self, table: CarsonTable, seat: int, parcel: int) -> Refusal | None:
+        return targets.attack_refusal(table, seat, parcel)
+
+
+class GuardSite(Site):
+    """carson-place-target-defend"""
+
+    asks: ClassVar[str] = "guard"
+    rule: ClassVar[str] = "carson-place-target-defend"
+
+    def sites(self, table: CarsonTable, seat: int) -> list[int]:
+        return targets.own_for(table, seat, self.white)
+
+    def why_not(self, table: CarsonTable, seat: int, parcel: int) -> Refusal | None:
+        return targets.guard_refusal(table, seat, self.white, parcel)
+
+
+def site(option: int, first: WhereTo, white: bool, origin: int) -> Site:
+    """The second question of "land", "attack" and "guard"."""
+    if option == LAND:
+        return LandSite(first, white, origin)
+    return AttackSite(first, white, origin) if option == ATTACK else GuardSite(first, white, origin)
+
+
+PLACE: Final = Place()
+SECOND: Final[list[OwnDecision]] = [LandSite(PLACE), AttackSite(PLACE), GuardSite(PLACE), PlaceWhite(PLACE)]
+
+
+def pass_on(table: CarsonTable, seat: int, rule: str) -> None:
+    """carson-place-pass-track: onto the first free place of the lower track."""
+    table.pass_order = (*table.pass_order, seat)
+    events.passed(table, seat, rule)
+
+
+# Turns
+
+
+def begin(table: CarsonTable) -> None:
+    """The phase begins: the lower track is empty."""
+    table.phase = PLACING
+    table.pass_order = ()
+    table.turn = 0
+    table.open = open_spaces(table)
+
+
+class NextTurn(Step[CarsonTable]):
+    """carson-place-order, carson-place-last-player, carson-place-end."""
+
+    def run(self, table: CarsonTable) -> None:
+        order = table.turn_order
+        while len(table.pass_order) < table.seats:
+            seat = order[table.turn]
+            table.turn = (table.turn + 1) % table.seats
+            if seat in table.pass_order:
+                continue
+            if table.hand[seat] or table.has_white(seat):
+                table.push(NEXT_TURN)
+                table.ask(seat, PLACE)
+                return
+            pass_on(table, seat, "carson-place-forced-pass")
+
+
+NEXT_TURN: Final = NextTurn()

@@ -1,0 +1,209 @@
+"""Where a cowboy may be placed: action spaces, land to buy, buildings to attack or to guard."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from posse.core.said import TERM, Refusal
+from posse.games.carson_city import abilities, terms
+from posse.games.carson_city.facts import (
+    ATTACKABLE,
+    BUILD_3,
+    BUILD_12,
+    BUILDING_INCOME,
+    LAND_PURCHASE,
+    SIDE,
+)
+from posse.games.carson_city.pieces.land import BIT, PARCELS_IN
+from posse.games.carson_city.pieces.places import CONTESTED, ON_MAP, SHARED
+from posse.games.carson_city.rules.cowboys import crowd
+from posse.games.carson_city.rules.earnings import is_building
+from posse.games.carson_city.table import CarsonTable
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+# What a cowboy may be placed on. `white`: it is the white one.
+
+
+def spaces_for(table: CarsonTable, seat: int, white: bool) -> int:
+    """Spaces (bits)."""
+    spaces: i64 = table.open
+    if white:
+        return spaces & ~_occupied(table, table.seats)  # carson-sheriff-white-where
+    spaces &= ~(table.stands[seat] & CONTESTED)  # carson-place-one-per-space
+    if 0 <= table.white_at < ON_MAP:  # carson-sheriff-white-safe
+        spaces &= ~(1 << table.white_at) | SHARED
+    if not abilities.may_challenge(table, seat):
+        spaces &= ~_occupied(table, seat) | SHARED
+    return spaces
+
+
+def _occupied(table: CarsonTable, but: int) -> int:
+    """Spaces with somebody's cowboy, one seat's apart (bits)."""
+    bits = 0
+    for seat in range(table.seats):
+        if seat != but:
+            bits |= table.stands[seat]
+    return bits
+
+
+def land_row(table: CarsonTable, seat: int, white: bool, row: int) -> int:
+    """carson-place-target-parcel: a row of parcels that may be bought (bits)."""
+    bits: i64 = table.unowned[row] & ~table.stood[SIDE * seat + row]
+    if table.white_at >= ON_MAP and (table.white_at - ON_MAP) // SIDE == row:
+        bits &= ~BIT[table.white_at - ON_MAP]
+    if bits and (white or not abilities.may_challenge(table, seat)):
+        bits &= ~crowd(table, row)
+    return bits
+
+
+def attack_row(table: CarsonTable, seat: int, row: int) -> int:
+    """carson-place-target-attack: a row of others' buildings that may be attacked (bits)."""
+    at = SIDE * seat + row
+    bits: i64 = table.prey[row] & ~table.land[at] & ~table.stood[at]
+    if bits and table.white_at >= ON_MAP and (table.white_at - ON_MAP) // SIDE == row:
+        bits &= ~BIT[table.white_at - ON_MAP]
+    return bits
+
+
+def guard_row(table: CarsonTable, seat: int, white: bool, row: int) -> int:
+    """carson-place-target-defend: a row of own buildings that may be guarded (bits)."""
+    at = SIDE * seat + row
+    bits: i64 = table.prey[row] & table.land[at] & ~table.stood[at]
+    if bits and white:
+        bits &= ~crowd(table, row)
+    return bits
+
+
+def land_for(table: CarsonTable, seat: int, white: bool) -> list[int]:
+    found: list[int] = []
+    for row in range(SIDE):
+        found += PARCELS_IN[row][land_row(table, seat, white, row)]
+    return found
+
+
+def prey_for(table: CarsonTable, seat: int) -> list[int]:
+    found: list[int] = []
+    if abilities.may_attack(table, seat):  # carson-sheriff-red-no-attack
+        for row in range(SIDE):
+            found += PARCELS_IN[row][attack_row(table, seat, row)]
+    return found
+
+
+def own_for(table: CarsonTable, seat: int, white: bool) -> list[int]:
+    found: list[int] = []
+    for row in range(SIDE):
+        found += PARCELS_IN[row][guard_row(table, seat, white, row)]
+    return found
+
+
+def has_land(table: CarsonTable, seat: int, white: bool) -> bool:
+    for row in range(SIDE):
+        if land_row(table, seat, white, row):
+            return True
+    return False
+
+
+def has_prey(table: CarsonTable, seat: int) -> bool:
+    prey = table.prey
+    for row in range(SIDE):
+        if prey[row] and attack_row(table, seat, row):
+            return abilities.may_attack(table, seat)
+    return False
+
+
+def has_own(table: CarsonTable, seat: int, white: bool) -> bool:
+    prey = table.prey
+    for row in range(SIDE):
+        if prey[row] and guard_row(table, seat, white, row):
+            return True
+    return False
+
+
+# Why not
+
+
+def space_refusal(table: CarsonTable, seat: int, white: bool, space: int) -> Refusal:
+    """What keeps a cowboy off a space."""
+    args = (("space", TERM, terms.SPACE[space]),)
+    if space in (LAND_PURCHASE, BUILDING_INCOME):
+        return Refusal("carson-place-not-markers", "carson-city-refusal-marker", args)
+    if not table.open >> space & 1:
+        if BUILD_12 <= space <= BUILD_3:
+            return Refusal("carson-place-not-empty-build", "carson-city-refusal-no-tile-there", args)
+        return Refusal("carson-place-not-closed", "carson-city-refusal-closed", args)
+    if white:
+        return Refusal("carson-sheriff-white-where", "carson-city-refusal-white-joins", args)
+    if table.white_at == space:
+        return Refusal("carson-sheriff-white-safe", "carson-city-refusal-white-there")
+    if table.stands[seat] >> space & 1:
+        return Refusal("carson-place-one-per-space", "carson-city-refusal-already-there")
+    return Refusal("carson-sheriff-red-no-challenge", "carson-city-refusal-peaceful")
+
+
+def land_refusal(table: CarsonTable, seat: int, white: bool, parcel: int) -> Refusal | None:
+    """What keeps a cowboy off a parcel that somebody wants to buy."""
+    if land_row(table, seat, white, parcel // SIDE) & BIT[parcel]:
+        return None
+    if table.owner[parcel] >= 0:
+        return Refusal(
+            "carson-land-no-owned" if is_building(table.what[parcel]) else "carson-place-not-owned-parcel",
+            "carson-city-refusal-owned",
+            terms.parcel_args(parcel),
+        )
+    return _occupied_refusal(table, seat, white, parcel)
+
+
+def _occupied_refusal(table: CarsonTable, seat: int, white: bool, parcel: int) -> Refusal:
+    if table.white_at == ON_MAP + parcel:
+        return Refusal("carson-sheriff-white-safe", "carson-city-refusal-white-there")
+    if table.stood[SIDE * seat + parcel // SIDE] & BIT[parcel]:
+        return Refusal("carson-place-one-per-space", "carson-city-refusal-already-there")
+    if white:
+        args = (("space", TERM, terms.SPACE[LAND_PURCHASE]),)
+        return Refusal("carson-sheriff-white-where", "carson-city-refusal-white-joins", args)
+    return Refusal("carson-sheriff-red-no-challenge", "carson-city-refusal-peaceful")
+
+
+def building_refusal(table: CarsonTable, parcel: int) -> Refusal | None:
+    """Why nobody can attack what stands on a parcel, so that nobody needs to guard it."""
+    what = table.what[parcel]
+    if not is_building(what):
+        if table.owner[parcel] < 0:
+            return Refusal("carson-house-not-attackable", "carson-city-refusal-no-building")
+        return Refusal("carson-place-not-owned-parcel", "carson-city-refusal-no-building")
+    if not ATTACKABLE[what]:
+        return Refusal(
+            "carson-place-attackable",
+            "carson-city-refusal-immune",
+            (("building", TERM, terms.BUILDING[what]),),
+        )
+    if not table.prey[parcel // SIDE] & BIT[parcel]:
+        return Refusal("carson-church-protects", "carson-city-refusal-church")
+    return None
+
+
+def attack_refusal(table: CarsonTable, seat: int, parcel: int) -> Refusal | None:
+    why = building_refusal(table, parcel)
+    if why is not None:
+        return why
+    if table.owner[parcel] == seat:
+        return Refusal("carson-attack-owner-other", "carson-city-refusal-own-building")
+    if not abilities.may_attack(table, seat):
+        return Refusal("carson-sheriff-red-no-attack", "carson-city-refusal-no-attack")
+    if attack_row(table, seat, parcel // SIDE) & BIT[parcel]:
+        return None
+    return _occupied_refusal(table, seat, False, parcel)
+
+
+def guard_refusal(table: CarsonTable, seat: int, white: bool, parcel: int) -> Refusal | None:
+    why = building_refusal(table, parcel)
+    if why is not None:
+        return why
+    if table.owner[parcel] != seat:
+        return Refusal("carson-place-target-defend", "carson-city-refusal-not-yours")
+    if guard_row(table, seat, white, parcel // SIDE) & BIT[parcel]:
+        return None
+    return _occupied_refusal(table, seat, white, parcel)
