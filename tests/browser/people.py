@@ -38,6 +38,12 @@ window.WebSocket = class extends WebSocket {
 }
 """
 
+# They have been asked about sounds before, and like it quick. What the page remembers itself comes first.
+SETTLED: Final = """
+if (location.origin !== 'null' && !localStorage.getItem('posse.settings'))
+  localStorage.setItem('posse.settings', '{"sound":false,"speed":"fast"}')
+"""
+
 expect.set_options(timeout=PATIENCE)
 
 Message = dict[str, Any]
@@ -67,6 +73,7 @@ class Person:
         self.faults: list[str] = []
         self.socket: WebSocket | None = None
         page.add_init_script(KEEP_LINE)
+        page.add_init_script(SETTLED)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", self._on_console)
         page.on("websocket", self._on_socket)

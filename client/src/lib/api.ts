@@ -1,5 +1,6 @@
 /** The HTTP half of the protocol. Every error becomes a `Failure` with a message to show. */
 import type {
+  ChangePace,
   ChangeSeat,
   CreateTable,
   Fault,
@@ -80,6 +81,7 @@ export const api = {
   leave: (id: string) => ask<Table>('POST', `/tables/${id}/leave`),
   changeSeat: (id: string, seat: number, change: ChangeSeat) =>
     ask<Table>('PUT', `/tables/${id}/seats/${seat}`, change),
+  changePace: (id: string, pace: ChangePace['pace']) => ask<Table>('PUT', `/tables/${id}/pace`, { pace }),
   remove: (id: string, who: RemoveSeat) => ask<Table>('POST', `/tables/${id}/remove`, who),
   letBack: (id: string, who: LetBack) => ask<Table>('POST', `/tables/${id}/let-back`, who),
   start: (id: string) => ask<Table>('POST', `/tables/${id}/start`),

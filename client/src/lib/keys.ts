@@ -12,3 +12,9 @@ export function isForPage(event: KeyboardEvent): boolean {
 export function isTyped(event: KeyboardEvent): boolean {
   return event.target instanceof Element && event.target.closest(FIELDS) !== null
 }
+
+/** The letter on a key, whatever alphabet it writes: what a Ukrainian keyboard has there counts as the Latin one. */
+export function letterOf(event: KeyboardEvent): string {
+  if (event.key.length === 1 && event.key.charCodeAt(0) < 128) return event.key.toLowerCase()
+  return /^Key[A-Z]$/.test(event.code) ? event.code.slice(3).toLowerCase() : event.key
+}

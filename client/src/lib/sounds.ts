@@ -31,6 +31,17 @@ const MADE: Record<Sound, Make> = {
     tone(audio, at, 587, 0.1, 0.16)
     tone(audio, at + 0.13, 784, 0.1, 0.26)
   },
+  shot: (audio, at) => {
+    noise(audio, at, 0.32, 420, 0.5)
+    noise(audio, at, 0.05, 2600, 0.35)
+  },
+  punch: (audio, at) => {
+    noise(audio, at, 0.12, 130, 0.6)
+    knock(audio, at + 0.01, 480, 0.25)
+  },
+  loss: (audio, at) => [392, 330, 247].forEach((pitch, i) => tone(audio, at + i * 0.14, pitch, 0.12, 0.34)),
+  gain: (audio, at) => [494, 659, 880].forEach((pitch, i) => tone(audio, at + i * 0.11, pitch, 0.11, 0.34)),
+  end: (audio, at) => [262, 392, 523, 659].forEach((pitch) => tone(audio, at, pitch, 0.07, 1.4)),
   win: (audio, at) =>
     [523, 659, 784, 1047].forEach((pitch, i) => tone(audio, at + i * 0.13, pitch, 0.12, 0.4)),
 }

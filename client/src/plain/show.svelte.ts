@@ -3,16 +3,15 @@ import type { AnyView, Scene } from '../table/board'
 import { Pace, type Beat } from '../table/pace'
 import { Show } from '../table/show.svelte'
 
-const PACE = new Pace({ lengths: {}, usual: 600, together: new Set(), longest: 3000, least: 0.15 })
+const PACE = new Pace({ lengths: {}, together: new Set() })
 
 export class PlainShow extends Show<AnyView> {
   constructor(current: () => AnyView) {
     super(current, PACE)
   }
 
-  protected act(beat: Beat, scene: Scene<AnyView>): Promise<void> {
+  protected act(beat: Beat, scene: Scene<AnyView>): void {
     this.tell(beat, scene)
-    return scene.wait(PACE.lengthOf(beat[0]) * this.hurry)
   }
 
   /** What an event changes only the new view says. */

@@ -110,17 +110,21 @@ export interface Scene<V extends AnyView = AnyView> {
   before: V
   /** The view that will be shown when the batch has been played. */
   after: V
-  /** False: nothing may travel (reduced motion). A short highlight or fade (150 ms) is still welcome. */
+  /** False: nothing may travel (reduced motion, or far behind). A short fade (150 ms) is still welcome. */
   motion: boolean
-  /** Aborted when the reader skips: finish at once. */
+  /** What every length is multiplied by: the reader's speed, and less when the reader is behind. */
+  tempo: number
+  /** Aborted when the reader goes on: finish at once. */
   signal: AbortSignal
-  /** Waits; at once when skipped. */
+  /** Waits; not at all when the reader goes on, longer when the show is paused. */
   wait: (ms: number) => Promise<void>
+  /** Says these sentences one after the other, each for as long as it takes to read it. */
+  read: (events: readonly Event[]) => Promise<void>
   /** The events of the batch that come after this one. */
   rest: readonly Event[]
 }
 
-/** Plays one event; the next one, or the new view, comes when it is done. Keep it under a second. */
+/** Plays one event; the next one, or the new view, comes when it is done and has been read. */
 export type Play<V extends AnyView = AnyView> = (event: Event, scene: Scene<V>) => Promise<void> | void
 
 export interface Stage<V extends AnyView = AnyView> {
@@ -128,8 +132,40 @@ export interface Stage<V extends AnyView = AnyView> {
   perform(play: Play<V>): () => void
   /** Whether events are being played. */
   readonly busy: boolean
-  /** Finishes all running ones: a click on the board or Esc. */
+  /** What is being said just now. */
+  readonly caption: Caption | null
+  /** Goes on to the next sentence: a click on the board. */
+  next(): void
+  /** Finishes everything that runs or waits: Esc. */
   skip(): void
+}
+
+/** The sentence that is shown now. */
+export interface Caption {
+  event: Event
+  moment: Moment | null
+  /** It is shown again; nothing happens now. */
+  again: boolean
+}
+
+/** A big moment: it stands over the board in large letters, with a sound, as long as it takes to read it. */
+export interface Moment {
+  /** The words, from the game's own messages: `dice-town-moment-robbed`. */
+  title: string
+  /** What it means for the reader. */
+  tone: 'good' | 'bad' | 'plain'
+  sound: Sound
+  /** A drawing beside the words. */
+  art?: Component
+  /** The board stages it itself: here it gets time and sound, and no large letters. */
+  own?: boolean
+}
+
+/** A key of the board's own, for the list of keys. */
+export interface Shortcut {
+  keys: readonly string[]
+  /** What it does: a message. */
+  does: string
 }
 
 /** Where the card of a thing is shown: an element with `data-about="place:bank"` has one. */
@@ -169,12 +205,20 @@ export interface GameUi<V extends AnyView = AnyView> {
   draws?: (piece: Piece) => boolean | 'named'
   /** Where we are, for the header: "Round 4 · rolling". */
   where?: (view: V, t: BoardProps['t']) => string
-  /** Kinds of events that begin a new part of the log. */
+  /** Kinds of events that begin a new part of the log; the first of them begins a round. */
   headings?: readonly string[]
   /** Kinds of events too small to stand in the log when shown to the eye alone ("round-ended"). */
   quiet?: readonly string[]
-  /** Which sound an event makes, if sounds are on. */
+  /** Kinds of events that the board shows as plainly as their sentence says it: a glance is enough. */
+  glances?: readonly string[]
+  /** Whether an event happens to this seat: then it is always shown, with time to read it. */
+  concerns?: (event: Event, me: number, view: V) => boolean
+  /** Whether an event is a big moment for this seat (-1: for somebody who watches). */
+  moment?: (event: Event, me: number, view: V) => Moment | null
+  /** Which sound an event makes, if sounds are on. A big moment has its own. */
   sound?: (event: Event) => Sound | null
+  /** What the keys of the board do. */
+  keys?: readonly Shortcut[]
   /** Which options are buttons in the prompt line; default: those that touch nothing on the board. */
   answers?: (decision: Decision) => readonly Option[]
   /** Follows the stream of the revealed seed through a finished game: does all luck that was seen come from it? */
@@ -187,4 +231,5 @@ export interface LuckFound {
   good: boolean
 }
 
-export type Sound = 'roll' | 'knock' | 'coin' | 'card' | 'bell' | 'win' | 'turn'
+export type Sound =
+  'roll' | 'knock' | 'coin' | 'card' | 'bell' | 'win' | 'turn' | 'shot' | 'punch' | 'loss' | 'gain' | 'end'

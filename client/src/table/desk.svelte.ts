@@ -66,6 +66,10 @@ export class Desk<V extends AnyView = AnyView> {
   get busy() {
     return this.given().stage.busy
   }
+  /** What is being said just now. */
+  get caption() {
+    return this.given().stage.caption
+  }
   /** Whether one may touch things at all. */
   get live() {
     return !this.replay && this.me >= 0 && !this.busy
@@ -99,15 +103,15 @@ export class Desk<V extends AnyView = AnyView> {
     this.given().glass.refuse(refusal, at)
   }
 
-  /** For the board's outermost element. A touch of it ends the show; so does Esc, which the shell hears. */
+  /** For the board's outermost element. A touch of it goes on in the show; Esc, which the shell hears, ends it. */
   readonly frame: Attachment<HTMLElement> = (root) => {
     this.root = this.player.root = root
-    const skip = () => this.busy && this.given().stage.skip()
+    const next = () => this.busy && this.given().stage.next()
     const unwatch = this.given().glass.watch(root)
-    root.addEventListener('click', skip) // not on pointerdown: scrolling must not end it
+    root.addEventListener('click', next) // not on pointerdown: scrolling must not end it
     return () => {
       unwatch?.()
-      root.removeEventListener('click', skip)
+      root.removeEventListener('click', next)
     }
   }
 }

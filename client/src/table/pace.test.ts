@@ -1,17 +1,14 @@
-/** What is seen at once, and how a long batch is played faster. */
+/** What is seen at once, and how long it takes to read. */
 import { describe, expect, test } from 'vitest'
 import type { Event } from './board'
-import { Pace, type Beat } from './pace'
+import { Pace, readingTime, type Beat } from './pace'
 
 const pace = new Pace({
   lengths: { kept: 700, paid: 500, shot: 800 },
   together: new Set(['kept', 'paid']),
-  longest: 6000,
-  least: 0.4,
 })
 const events = (...kinds: string[]): Event[] =>
   kinds.map((kind, number) => ({ number, kind, rule: '', key: '', args: [] }))
-const many = (kind: string, count: number) => events(...Array.from({ length: count }, () => kind))
 
 function beats(all: readonly Event[]): Beat[] {
   const found: Beat[] = []
@@ -34,18 +31,15 @@ describe('beats', () => {
   })
 })
 
-describe('pace', () => {
-  test('a short batch takes its time', () => {
-    expect(pace.of(events('shot', 'shot'))).toBe(1)
-    expect(pace.of([])).toBe(1)
+describe('reading', () => {
+  test('a longer sentence takes longer, and so does a language with long words', () => {
+    expect(readingTime('Ann pays $2 into the stagecoach.', 'en')).toBeGreaterThan(
+      readingTime('Ann pays $2.', 'en'),
+    )
+    expect(readingTime('Ann pays $2.', 'uk')).toBeGreaterThan(readingTime('Ann pays $2.', 'en'))
   })
 
-  test('what happens together counts once', () => {
-    expect(pace.of(many('kept', 30))).toBe(1)
-  })
-
-  test('a long batch is played faster, but never so fast that nothing is seen', () => {
-    expect(10 * 800 * pace.of(many('shot', 10))).toBeCloseTo(6000)
-    expect(pace.of(many('shot', 200))).toBe(0.4)
+  test('what says nothing is not waited for', () => {
+    expect(readingTime('', 'ru')).toBe(0)
   })
 })

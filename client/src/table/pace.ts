@@ -1,4 +1,4 @@
-/** How long events are played, and how a long batch is played faster so that nobody waits for a show. */
+/** How long events move, what is seen at once, and how long it takes to read a sentence. */
 import type { Event } from './board'
 
 // Milliseconds. The server counts with the same figures (rooms/showing.py) when it allows for a show.
@@ -19,14 +19,10 @@ export type Beat = readonly [Event, ...Event[]]
 interface Timing {
   /** Milliseconds by kind. */
   lengths: Readonly<Record<string, number>>
-  /** The length of all other kinds; without it the log alone tells of them. */
+  /** The length of all other kinds; without it nothing moves, and the sentence alone tells of them. */
   usual?: number
   /** Kinds of which several in a row are one thing seen: all cups go up together. */
   together: ReadonlySet<string>
-  /** No batch should take longer (ms)... */
-  longest: number
-  /** ...but of its length so much is always left that one sees something. */
-  least: number
 }
 
 export class Pace {
@@ -41,17 +37,5 @@ export class Pace {
     if (!this.timing.together.has(event.kind)) return [event]
     const end = rest.findIndex((next) => next.kind !== event.kind)
     return [event, ...(end < 0 ? rest : rest.slice(0, end))]
-  }
-
-  /** By how much a batch is shortened: 1 is the full length. */
-  of(events: readonly Event[]): number {
-    const { longest, least, together } = this.timing
-    let total = 0
-    let last = ''
-    for (const event of events) {
-      if (!(together.has(event.kind) && event.kind === last)) total += this.lengthOf(event)
-      last = event.kind
-    }
-    return total <= longest ? 1 : Math.max(least, longest / total)
   }
 }

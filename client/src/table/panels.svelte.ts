@@ -10,6 +10,8 @@ export class Panels {
   choices = $state(false)
   menu = $state(false)
   luck = $state(false)
+  /** The list of keys. */
+  keys = $state(false)
   inviting = $state(false)
   private read = $state(-1) // the number of the last line of chat that was read; -1: nothing seen yet
   private opener: HTMLElement | null = null

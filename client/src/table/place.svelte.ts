@@ -10,12 +10,14 @@ import { seatName } from '../lib/seats'
 import { settings } from '../lib/settings.svelte'
 import { play } from '../lib/sounds'
 import { catalogue, visitor } from '../lib/visitor.svelte'
-import type { Event, Fault, Refusal, Said } from '../protocol'
+import type { AnyView, Event, Fault, Refusal, Said } from '../protocol'
 import type { GameUi, SeatInfo } from './board'
 import { Glass } from './glass.svelte'
 import { promptLine, smallAnswers } from './prompting'
 import { attempt, Session } from './session.svelte'
 import { Speech } from './speech'
+import { tellingOf } from './telling'
+import type { Telling } from './tempo'
 
 export class Place {
   readonly session: Session
@@ -24,9 +26,6 @@ export class Place {
   broken = $state(false)
   /** A request is on its way. */
   busy = $state(false)
-  /** What is being shown just now. */
-  current = $state.raw<Event | null>(null)
-
   constructor(
     readonly id: string,
     readonly invite: string,
@@ -35,6 +34,9 @@ export class Place {
   ) {
     this.session = new Session(id, invite, {
       motion: () => settings.moves,
+      speed: () => settings.speed,
+      telling: (event, view) => this.telling(event, view),
+      round: () => this.ui?.headings?.[0] ?? '',
       introduce: () => visitor.introduce(),
       began: (event) => this.began(event),
       refused: (refusal, at) => this.wasRefused(refusal, at),
@@ -86,7 +88,8 @@ export class Place {
     promptLine(
       {
         connected: this.session.line === 'open',
-        playing: this.session.stage.busy ? this.current : null,
+        playing: this.session.stage.busy ? this.session.stage.caption : null,
+        paused: this.session.stage.paused,
         result: this.result,
         me: this.session.me,
         away: this.me?.away ?? false,
@@ -156,10 +159,15 @@ export class Place {
     return done
   }
 
+  private telling(event: Event, view: AnyView): Telling {
+    return tellingOf(this.ui, event, view, this.session.me, this.speech)
+  }
+
   private began(event: Event): void {
-    this.current = event
-    if (!this.ui?.quiet?.includes(event.kind)) news.announce(this.speech.say(event))
-    const sound = this.ui?.sound?.(event)
+    const { ui, view } = this
+    if (!ui?.quiet?.includes(event.kind)) news.announce(this.speech.say(event))
+    const moment = view && ui?.moment?.(event, this.session.me, view)
+    const sound = moment ? moment.sound : ui?.sound?.(event)
     if (sound) play(sound)
   }
 

@@ -9,6 +9,7 @@ const speech = new Speech(() => ({ game: 'dice-town', names, cards: [] }))
 const calm: Situation = {
   connected: true,
   playing: null,
+  paused: false,
   result: null,
   me: 2,
   away: false,
@@ -40,6 +41,7 @@ const event: Event = {
     { name: 'dollars', what: 'number', value: 2 },
   ],
 }
+const playing = { event, moment: null, again: false }
 
 beforeAll(async () => {
   await language.speak('en')
@@ -53,7 +55,7 @@ function said(change: Partial<Situation>): string {
 
 test('it always says something, and the most urgent first', () => {
   const everything: Partial<Situation> = {
-    playing: event,
+    playing,
     result: { scores: [], ranks: [], winners: [2], lines: [] },
     away: true,
     decision,
@@ -66,7 +68,14 @@ test('it always says something, and the most urgent first', () => {
 })
 
 test('where a ticker tells what happens, the prompt does not say it twice', () => {
-  expect(said({ playing: event, ticking: true })).toBe('playing: Just now | Watch what happens…')
+  expect(said({ playing, ticking: true })).toBe('playing: Just now | Watch what happens…')
+})
+
+test('it says that the show is paused, or that something is shown again', () => {
+  expect(said({ playing, paused: true })).toMatch(/^playing: Paused | Anna pays/)
+  const again = { ...playing, again: true }
+  expect(said({ playing: again })).toMatch(/^playing: Once more | Anna pays/)
+  expect(said({ playing: again, ticking: true })).toBe('playing: Once more | Watch it once more…')
 })
 
 test('who is waited for: one by name, several together', () => {

@@ -1,7 +1,7 @@
 /** What the prompt line says, from all that is known: pure, so that it can be tested without a table. */
 import { t } from '../lib/i18n/index.svelte'
-import type { Decision, Event, Option, Result, Waiting } from '../protocol'
-import type { GameUi, Piece } from './board'
+import type { Decision, Option, Result, Waiting } from '../protocol'
+import type { Caption, GameUi, Piece } from './board'
 import type { Speech } from './speech'
 
 export type Mood = 'you' | 'others' | 'playing' | 'lost' | 'over'
@@ -18,8 +18,10 @@ export interface PromptLine {
 
 export interface Situation {
   connected: boolean
-  /** What is being shown just now. */
-  playing: Event | null
+  /** What is being said just now. */
+  playing: Caption | null
+  /** The show stands still. */
+  paused: boolean
   result: Result | null
   me: number
   /** A bot plays for this seat. */
@@ -43,12 +45,14 @@ export function promptLine(now: Situation, speech: Speech): PromptLine {
     }
   }
   if (now.playing) {
-    const { playing, ticking } = now
+    const { event, again } = now.playing
     return {
       mood: 'playing',
-      tab: t('client-prompt-now'),
-      ask: ticking ? plain('client-prompt-playing') : speech.tell(playing),
-      rule: ticking ? '' : playing.rule,
+      tab: t(now.paused ? 'client-prompt-paused' : again ? 'client-prompt-again' : 'client-prompt-now'),
+      ask: now.ticking
+        ? plain(again ? 'client-prompt-watch-again' : 'client-prompt-playing')
+        : speech.tell(event),
+      rule: now.ticking ? '' : event.rule,
     }
   }
   if (now.result) {

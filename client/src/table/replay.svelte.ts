@@ -3,6 +3,13 @@ import { api } from '../lib/api'
 import type { AnyView, Event, Frame } from '../protocol'
 import { Pages, type Fetch } from './pages'
 import { Stage } from './stage.svelte'
+import { UNTOLD, type Speed, type Telling } from './tempo'
+
+interface How {
+  motion: () => boolean
+  speed?: () => Speed
+  telling?: (event: Event, view: AnyView, seat: number) => Telling
+}
 
 export class Reel {
   /** The frame on the screen, or being played to. */
@@ -18,21 +25,21 @@ export class Reel {
   loading = $state(true)
   broken = $state(false)
   running = $state(false)
-  current = $state.raw<Event | null>(null)
   private readonly pages: Pages
   private asked = 0
 
   readonly stage = new Stage<AnyView>({
-    began: (event) => (this.current = event),
     shown: (batch) => (this.view = batch.view),
     current: () => this.view,
-    motion: () => this.motion(),
+    motion: () => this.how.motion(),
+    speed: () => this.how.speed?.() ?? 'normal',
+    telling: (event, view) => this.how.telling?.(event, view, this.seat) ?? UNTOLD,
   })
 
   constructor(
     id: string,
     invite: string,
-    private readonly motion: () => boolean,
+    private readonly how: How,
     fetch: Fetch = api.replay,
   ) {
     this.pages = new Pages(id, invite, fetch, (part) => {
@@ -57,7 +64,6 @@ export class Reel {
       this.seat = seat
       this.frame = frame
       this.log = frames.flatMap((each) => each.events)
-      this.current = frame.events.at(-1) ?? null
       this.stage.push({ events: frame.events, view: frame.view, silent: !step })
       this.broken = false
     } catch {

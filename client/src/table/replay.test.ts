@@ -25,7 +25,7 @@ function reel() {
     )
     return Promise.resolve({ game: 'g', names: ['A', 'B'], seat, number: CHOICES, since, frames })
   }
-  return { made: new Reel('t', '', () => false, fetch), asked }
+  return { made: new Reel('t', '', { motion: () => false }, fetch), asked }
 }
 
 test('pages are fetched once, and only those that are needed', async () => {

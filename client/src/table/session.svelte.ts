@@ -19,7 +19,9 @@ import type {
   ViewChanged,
 } from '../protocol'
 import { litBy } from './lit'
+import { Rounds } from './rounds.svelte'
 import { Stage } from './stage.svelte'
+import { UNTOLD, type Speed, type Telling } from './tempo'
 
 /** What this browser noted of a table's luck, to compare it at the end. */
 export interface LuckNote {
@@ -30,7 +32,12 @@ export interface LuckNote {
 export interface SessionHooks {
   /** Whether things may travel. */
   motion: () => boolean
-  /** An event begins to play that the reader has not seen yet. */
+  speed?: () => Speed
+  /** How an event is told to this reader. */
+  telling?: (event: Event, view: AnyView) => Telling
+  /** The kind of event that begins a round. */
+  round?: () => string
+  /** An event is said that the reader has not seen yet. */
   began?: (event: Event) => void
   /** The table waits for this seat now. */
   asked?: (decision: Decision) => void
@@ -43,6 +50,7 @@ export interface SessionHooks {
   introduce?: () => Promise<unknown>
 }
 
+const PATIENCE_WITH_CLOCK = 4000 // ms
 /** Faults that say no more than what the next view will show anyway. */
 const HARMLESS = new Set(['share-given', 'share-late'])
 
@@ -68,23 +76,40 @@ export class Session {
   private ahead = $state(0)
   private asked = $state.raw<Decision | null>(null)
   private number = 0 // of events heard of
+  private seen = 0 // of events shown, as the server was told
   private touched: Element | null = null
   private lastFault: Fault | null = null
 
+  /** What was shown, to show it again. */
+  readonly rounds = new Rounds<AnyView>(() => this.hooks.round?.() ?? '')
   readonly stage = new Stage<AnyView>({
-    began: (event, silent) => {
+    began: (event, batch) => {
+      if (batch.again) return
       this.log = [...this.log, event]
-      if (!silent) this.hooks.began?.(event)
+      if (!batch.silent) this.hooks.began?.(event)
     },
     shown: (batch) => {
+      if (!batch.again) this.rounds.note(this.view, batch)
       this.view = batch.view
     },
+    rested: () => this.saySeen(),
     current: () => this.view,
     motion: () => this.hooks.motion(),
+    speed: () => this.hooks.speed?.() ?? 'normal',
+    telling: (event, view) => this.hooks.telling?.(event, view) ?? UNTOLD,
+    // Who has a clock running is not kept from answering.
+    patience: () => (this.until(this.me) === null ? undefined : PATIENCE_WITH_CLOCK),
   })
 
   /** What this seat is asked; nothing while events are still being shown. */
   decision = $derived(this.stage.busy ? null : this.asked)
+  /** Whether the table waits for this seat, seen or not. */
+  awaited = $derived(this.asked !== null && this.sending === null)
+  /** What had happened by now; less while something is shown again. */
+  past = $derived.by(() => {
+    const caption = this.stage.caption
+    return caption?.again ? this.log.filter((event) => event.number < caption.event.number) : this.log
+  })
   lit = $derived(litBy(this.sending ? null : this.decision))
   me = $derived(this.table?.you ?? -1)
 
@@ -116,7 +141,7 @@ export class Session {
   close(): void {
     this.stopHoping()
     this.socket.close()
-    this.stage.skip()
+    this.stage.close()
   }
 
   /** Connect again now. */
@@ -137,6 +162,14 @@ export class Session {
   why(attempt: string, at: Element | null = null): void {
     this.touched = at
     this.say({ type: 'why', attempt })
+  }
+
+  /** Shows the last whole round again, or what there has been of this one. */
+  again(which: 'last' | 'this'): boolean {
+    if (this.stage.busy || !this.view) return false
+    const batches = this.rounds.take(which, this.view)
+    this.stage.again(batches)
+    return batches.length > 0
   }
 
   stand(asks: string, on: boolean): void {
@@ -160,6 +193,13 @@ export class Session {
 
   noted(): LuckNote {
     return recall<LuckNote>(`luck.${this.id}`, { commitment: null, share: null })
+  }
+
+  /** Bots need not wait longer than it took to see everything. At once they do not wait at all. */
+  private saySeen(): void {
+    if (this.me < 0 || this.number <= this.seen || this.table?.pace === 'instant') return
+    this.seen = this.number
+    this.say({ type: 'seen', number: this.number })
   }
 
   private say(message: ClientMessage): boolean {
@@ -231,7 +271,7 @@ export class Session {
     if (message.decision !== undefined) this.decisionHeard(message.decision, message.full)
     // On arrival the table is shown as it is; only what happens from then on is animated.
     this.stage.push({ events: fresh, view: message.view, silent: first })
-    if (first) this.seenUpTo = this.number
+    if (first) this.seenUpTo = this.seen = this.number
   }
 
   private decisionHeard(decision: Decision | null, full: boolean): void {

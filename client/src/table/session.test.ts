@@ -102,6 +102,44 @@ test('what happens from then on is news, and what is left out has not changed', 
   expect(session.decision).toBeNull()
 })
 
+test('the server is told what has been shown, once, unless bots do not wait anyway', async () => {
+  const { net, session } = atTable()
+  net.last.says(viewed(0, 2, { full: true, decision: null, clocks: [] }))
+  await rest()
+  expect(net.last.sent).toEqual([]) // nobody has watched how it came to this
+  net.last.says(viewed(2, 4))
+  net.last.says(viewed(4, 5))
+  await rest()
+  expect(net.last.sent.at(-1)).toEqual({ type: 'seen', number: 5 })
+  const told = net.last.sent.length
+  net.last.says(viewed(5, 5))
+  net.last.says({ type: 'table', table: { ...table, pace: 'instant' } })
+  net.last.says(viewed(5, 7))
+  await rest()
+  expect(net.last.sent).toHaveLength(told)
+  expect(session.log).toHaveLength(7)
+})
+
+test('a round can be shown again; nothing of it is told twice', async () => {
+  const began: number[] = []
+  const { net, session } = atTable({ began: (each) => began.push(each.number), round: () => 'paid' })
+  net.last.says(viewed(0, 2, { full: true, decision: decision('d1'), clocks: [] }))
+  await rest()
+  net.last.says(viewed(2, 3))
+  net.last.says(viewed(3, 4))
+  await rest()
+  const shown = session.view
+  const seen: [number, unknown][] = []
+  session.stage.perform((each) => void seen.push([each.number, session.view]))
+  expect(session.again('last')).toBe(true)
+  await rest()
+  expect(seen).toEqual([[2, view(2)]])
+  expect(session.view).toEqual(shown)
+  expect(began).toEqual([2, 3])
+  expect(session.log).toHaveLength(4)
+  expect(session.decision?.id).toBe('d1')
+})
+
 test('a choice is sent once, and only while it is asked', async () => {
   const { net, session } = atTable()
   session.choose('keep:')
@@ -147,7 +185,7 @@ test('an answer that did arrive is not sent again', async () => {
   net.last.says(hello())
   net.last.says(viewed(3, 6, { full: true, decision: decision('d2'), clocks: [] }))
   await rest()
-  expect(net.last.sent).toEqual([])
+  expect(net.last.sent.filter(({ type }) => type === 'choose')).toEqual([])
   expect(session.sending).toBeNull()
   expect(session.log).toHaveLength(6)
 })

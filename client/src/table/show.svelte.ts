@@ -21,19 +21,18 @@ export interface Flight<Thing extends string = string> {
   duration: number
 }
 
-const GLANCE = 140 // ms; so long a change is looked at where nothing moves
-
 export abstract class Show<V extends AnyView, Thing extends string = string> {
   /** Under which things fly. What they fly from or to says so: `data-spot="seat:2"`. */
   root: HTMLElement | null = null
   flights = $state.raw<readonly Flight<Thing>[]>([])
 
   protected between = $state.raw<V | null>(null)
-  /** By how much this batch is shortened. */
-  protected hurry = 1
+  /** What lengths are multiplied by. */
+  protected tempo = 1
   private base = $state.raw<V | null>(null)
   private events = $state.raw<readonly Event[]>([])
   private done = -1
+  private beat: Beat | null = null // that plays now
   private flown = 0
 
   constructor(
@@ -52,40 +51,57 @@ export abstract class Show<V extends AnyView, Thing extends string = string> {
   }
 
   readonly play: Play<V> = async (event, scene) => {
-    if (this.base !== scene.before) this.begin(event, scene)
+    if (this.base !== scene.before) this.begin(scene)
     if (event.number <= this.done) return // it was part of an earlier beat
-    const beat = this.pace.beat(event, scene.rest)
+    const beat = (this.beat = this.pace.beat(event, scene.rest))
     this.done = beat.at(-1)?.number ?? event.number
+    this.tempo = scene.tempo
+    await Promise.all([this.move(beat, scene), scene.read(beat)])
+    if (this.beat !== beat) return // it was skipped, and something else plays
+    if (!this.played.includes(beat[0])) this.tell(beat, scene)
+    this.clear()
+  }
+
+  private async move(beat: Beat, scene: Scene<V>): Promise<void> {
     try {
       await (scene.motion ? this.act(beat, scene) : this.still(beat, scene))
     } finally {
-      this.rest()
+      if (this.beat === beat) this.rest()
     }
   }
 
-  /** Shows a beat; somewhere in it the table after it is told. */
+  /**
+   * Shows a beat; somewhere in it the table after it is told, or else when its sentences have been read: they stay
+   * on when this has ended.
+   */
   protected abstract act(beat: Beat, scene: Scene<V>): Promise<void> | void
   protected abstract retell(view: V, event: Event, after: V): V
   /** Nothing moves any more. */
   protected abstract rest(): void
-
-  /** Where nothing may travel: the table after it, and a moment to see that. */
-  protected still(beat: Beat, scene: Scene<V>, glance = GLANCE): Promise<void> {
-    this.tell(beat, scene)
-    return scene.wait(Math.min(glance, this.pace.lengthOf(beat[0])) * this.hurry)
+  /** It has been read: what was stamped or cried out goes. */
+  protected clear(): void {
+    // most shows have nothing of the kind
   }
 
-  protected begin(event: Event, scene: Scene<V>): void {
+  /** Where nothing may travel: the table after it. */
+  protected still(beat: Beat, scene: Scene<V>): Promise<void> | void {
+    this.tell(beat, scene)
+  }
+
+  /** A batch begins. */
+  protected begin(scene: Scene<V>): void {
     this.base = this.between = scene.before
     this.events = []
     this.done = -1
-    this.hurry = this.pace.of([event, ...scene.rest])
+    this.beat = null
     this.flights = [] // whatever a skip has left in the air
+    this.rest()
+    this.clear()
   }
 
   /** Shows the table after these events. */
   protected tell(beat: Beat, scene: Scene<V>): void {
-    if (scene.signal.aborted || this.between === null) return
+    if (this.beat !== beat || this.between === null) return // it was skipped
     this.between = beat.reduce((view, event) => this.retell(view, event, scene.after), this.between)
     this.events = [...this.events, ...beat]
   }

@@ -34,15 +34,17 @@ const scene = (more: Partial<Scene<DiceView>> = {}): Scene<DiceView> => ({
   before: before!,
   after: after!,
   motion: true,
+  tempo: 1,
   signal: new AbortController().signal,
   wait: () => Promise.resolve(),
+  read: () => Promise.resolve(),
   rest: [second, third],
   ...more,
 })
 
 beforeEach(() => {
   shown = before!
-  const pace = new Pace({ lengths: { paid: 500 }, together: new Set(['paid']), longest: 9000, least: 0.5 })
+  const pace = new Pace({ lengths: { paid: 500 }, together: new Set(['paid']) })
   town = new Town(() => shown, pace)
   town.root = document.createElement('div')
   town.root.innerHTML = '<i data-spot="bank"></i><i data-spot="seat:0"></i>'
@@ -55,7 +57,7 @@ test('what happens together is told together, once', async () => {
   expect(town.told?.round).toBe(shown.round + 12)
   await town.play(second, scene({ rest: [third] }))
   expect(town.played).toEqual(events)
-  expect(town.rested).toBe(1)
+  expect(town.rested).toBe(2) // when the batch began, and after its only beat
 })
 
 test('the new view makes all of it forgotten', async () => {
@@ -66,11 +68,30 @@ test('the new view makes all of it forgotten', async () => {
 })
 
 test('where nothing may travel, nothing does', async () => {
-  const waits: number[] = []
-  await town.play(first, scene({ motion: false, wait: async (ms) => void waits.push(ms) }))
+  await town.play(first, scene({ motion: false }))
   expect(town.flights).toEqual([])
   expect(town.played).toEqual(events)
-  expect(waits).toEqual([140])
+})
+
+test('a beat is over when all of it has been read, moving or not', async () => {
+  for (const motion of [true, false]) {
+    const read: Event[] = []
+    town = new Town(() => shown, new Pace({ lengths: { paid: 500 }, together: new Set(['paid']) }))
+    await town.play(first, scene({ motion, read: async (beat) => void read.push(...beat) }))
+    expect(read).toEqual(events)
+  }
+})
+
+test('a reader who goes on before the end finds the table as it is after the beat', async () => {
+  class Late extends Town {
+    protected override act(): Promise<void> {
+      return Promise.resolve() // tells nothing itself
+    }
+  }
+  const late = new Late(() => shown, new Pace({ lengths: { paid: 500 }, together: new Set() }))
+  await late.play(first, scene())
+  expect(late.played).toEqual([first])
+  expect(late.told?.round).toBe(shown.round + 3)
 })
 
 test('things fly between spots that are there, until they land', async () => {

@@ -1,13 +1,19 @@
-import { expect, test } from 'vitest'
-import type { AnyView, Event } from '../protocol'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { AnyView, Event as Happening } from '../protocol'
 import type { Scene } from './board'
 import { Stage } from './stage.svelte'
+import { UNTOLD } from './tempo'
 
-const event = (number: number): Event => ({ number, kind: 'paid', rule: 'r', key: 'k', args: [] })
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const event = (number: number): Happening => ({ number, kind: 'paid', rule: 'r', key: 'k', args: [] })
 const view = (round: number) => ({ round }) as unknown as AnyView
 const batch = (...numbers: number[]) => ({ events: numbers.map(event), view: view(numbers.at(-1) ?? 0) })
 
-function stage() {
+function stage(more: Partial<ConstructorParameters<typeof Stage<AnyView>>[0]> = {}) {
   let shown: AnyView | null = view(-1)
   const told: string[] = []
   const made = new Stage<AnyView>({
@@ -18,14 +24,15 @@ function stage() {
     },
     current: () => shown,
     motion: () => true,
+    ...more,
   })
-  return { made, told }
+  return { made, told, now: () => shown }
 }
 
 /** Plays that end when they are told to. */
 function held(told: string[]) {
   const ends: (() => void)[] = []
-  const play = (each: Event) =>
+  const play = (each: Happening) =>
     new Promise<void>((done) => {
       ends.push(() => {
         told.push(`ended ${each.number}`)
@@ -100,13 +107,112 @@ test('a skip while nothing plays takes nothing from what comes next', async () =
   expect(plays).toBe(1)
 })
 
-test('a client that falls behind jumps forward', async () => {
-  const { made, told } = stage()
-  made.perform(() => new Promise(() => undefined))
-  for (let i = 1; i <= 6; i += 1) made.push(batch(i))
-  await rest()
-  expect(told.at(-1)).toBe('shown 6')
-  expect(made.busy).toBe(false)
+test('a client that falls behind is told everything, quicker and at last as stills', async () => {
+  vi.useFakeTimers()
+  const { made, told } = stage({ telling: () => ({ ...UNTOLD, reading: 5000 }) })
+  const scenes: Scene[] = []
+  made.perform((_, scene) => void scenes.push(scene))
+  for (let i = 1; i <= 30; i += 1) made.push(batch(i))
+  await vi.runAllTimersAsync()
+  expect(told).toEqual(Array.from({ length: 30 }, (_, i) => [`began ${i + 1}`, `shown ${i + 1}`]).flat())
+  expect(scenes[1]).toMatchObject({ motion: false, tempo: 0.35 })
+  expect(scenes.some(({ motion, tempo }) => motion && tempo > 0.35 && tempo < 1)).toBe(true)
+  expect(scenes.at(-1)).toMatchObject({ motion: true, tempo: 1 }) // it has caught up
+})
+
+test('a single batch is never late, however long it is', async () => {
+  vi.useFakeTimers()
+  const { made } = stage({ telling: () => ({ ...UNTOLD, reading: 5000 }) })
+  const tempos: number[] = []
+  made.perform((_, scene) => void tempos.push(scene.tempo))
+  made.push(batch(...Array.from({ length: 30 }, (_, i) => i)))
+  await vi.runAllTimersAsync()
+  expect(new Set(tempos)).toEqual(new Set([1]))
+})
+
+test('what happens to me stays as long as it takes to read, however far behind I am', async () => {
+  vi.useFakeTimers()
+  const { made, told } = stage({
+    telling: (each) => ({ ...UNTOLD, reading: 4000, mine: each.number === 1 }),
+    speed: () => 'fast',
+  })
+  made.perform(() => undefined)
+  for (let i = 1; i <= 40; i += 1) made.push(batch(i))
+  await vi.advanceTimersByTimeAsync(3990)
+  expect(told).toEqual(['began 1'])
+  await vi.advanceTimersByTimeAsync(20)
+  expect(told).toEqual(['began 1', 'shown 1', 'began 2'])
+  await vi.advanceTimersByTimeAsync(500)
+  expect(told).toContain('shown 2')
+})
+
+test('a paused show goes on where it was, and can be gone through sentence by sentence', async () => {
+  vi.useFakeTimers()
+  const { made, told } = stage({ telling: () => ({ ...UNTOLD, reading: 2000 }) })
+  made.perform((_, scene) => scene.wait(500))
+  made.push(batch(1, 2, 3))
+  await vi.advanceTimersByTimeAsync(1500)
+  made.pause()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(told).toEqual(['began 1'])
+  made.next()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(made.caption?.event.number).toBe(2)
+  made.pause()
+  await vi.advanceTimersByTimeAsync(1990)
+  expect(made.caption?.event.number).toBe(2)
+  await vi.advanceTimersByTimeAsync(20)
+  expect(made.caption?.event.number).toBe(3)
+})
+
+test('in a hidden tab nothing is played until somebody looks', async () => {
+  vi.useFakeTimers()
+  let hidden = true
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden)
+  const { made, told } = stage({ telling: () => ({ ...UNTOLD, reading: 1000 }) })
+  document.dispatchEvent(new Event('visibilitychange'))
+  made.perform(() => undefined)
+  made.push(batch(1, 2))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(told).toEqual(['began 1'])
+  hidden = false
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.runAllTimersAsync()
+  expect(told).toEqual(['began 1', 'began 2', 'shown 2'])
+})
+
+test('the sentences of a beat are said one after the other', async () => {
+  vi.useFakeTimers()
+  const { made } = stage({ telling: () => ({ ...UNTOLD, reading: 1000 }) })
+  made.perform((_, scene) => scene.read([one, two]))
+  const [one, two] = [event(1), event(2)]
+  made.push({ events: [one, two], view: view(2) })
+  await vi.advanceTimersByTimeAsync(990)
+  expect(made.caption?.event).toBe(one)
+  await vi.advanceTimersByTimeAsync(20)
+  expect(made.caption?.event).toBe(two)
+  await vi.advanceTimersByTimeAsync(400) // the same again is read sooner
+  expect(made.caption).toBeNull()
+})
+
+test('shown again: the table is turned back, led up to it, and nothing is news', async () => {
+  vi.useFakeTimers()
+  const { made, told, now } = stage({ telling: () => ({ ...UNTOLD, reading: 1000 }) })
+  const plays: [number, boolean, number][] = []
+  made.perform((each, scene) => {
+    plays.push([each.number, scene.motion, scene.tempo])
+    return scene.read([each])
+  })
+  made.again([{ ...batch(3, 4), from: view(2), since: 4, again: true }])
+  expect(now()).toEqual(view(2))
+  await vi.advanceTimersByTimeAsync(10)
+  expect(made.caption).toMatchObject({ event: { number: 4 }, again: true })
+  expect(plays).toEqual([
+    [3, false, 0],
+    [4, true, 1],
+  ])
+  await vi.runAllTimersAsync()
+  expect(told.at(-1)).toBe('shown 4')
 })
 
 test('a play that fails stops nothing', async () => {

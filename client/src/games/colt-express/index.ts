@@ -1,32 +1,13 @@
 /** Colt Express's part of the client: its board, its results, its bandits within sentences. */
 import type { ColtView } from '../../protocol'
-import type { Event, GameUi, Piece, Sound } from '../../table/board'
+import type { Event, GameUi, Piece } from '../../table/board'
 import Board from './Board.svelte'
 import { plainWords, type T } from './desk'
 import Inline from './Inline.svelte'
 import { ROUNDS } from './facts'
+import { concerns, GLANCES, moment, SOUNDS } from './matters'
 import { banditNamed, settingOut, turnNow } from './model'
 import Results from './Results.svelte'
-
-const SOUNDS: Record<string, Sound> = {
-  'round-started': 'bell',
-  'card-played': 'card',
-  'card-hidden': 'card',
-  'bonus-played': 'card',
-  'cards-drawn': 'card',
-  'stealing-started': 'bell',
-  'card-up': 'card',
-  shot: 'knock',
-  punched: 'knock',
-  'neutral-bullet': 'knock',
-  robbed: 'coin',
-  'picked-pocket': 'coin',
-  'purse-kept': 'coin',
-  'hostage-paid': 'coin',
-  'strongbox-out': 'coin',
-  event: 'bell',
-  'game-won': 'win',
-}
 
 function where(view: ColtView, t: T): string {
   const { b, round, turn } = plainWords(t)
@@ -46,8 +27,15 @@ const ui: GameUi<ColtView> = {
   draws: (piece: Piece) => piece.what === 'term' && banditNamed(String(piece.value ?? '')) >= 0 && 'named',
   where,
   headings: ['round-started', 'stealing-started'],
+  glances: GLANCES,
+  concerns,
+  moment,
   sound: (event: Event) => SOUNDS[event.kind] ?? null,
   // Everything can be answered on the board, at the player's own place.
   answers: () => [],
+  keys: [
+    { keys: ['1', '9'], does: 'colt-express-board-keys-cards' },
+    { keys: ['D'], does: 'colt-express-board-keys-draw' },
+  ],
 }
 export default ui

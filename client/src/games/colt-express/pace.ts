@@ -61,7 +61,7 @@ const TOGETHER = new Set([
   'bounty-paid',
 ])
 
-export const pace = new Pace({ lengths: LENGTHS, together: TOGETHER, longest: 24_000, least: 0.5 })
+export const pace = new Pace({ lengths: LENGTHS, together: TOGETHER })
 
 /** How far somebody goes, in cars: the farther, the longer it takes. */
 export function stretch(event: Event, fromCar: number): number {

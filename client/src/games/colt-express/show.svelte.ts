@@ -37,17 +37,22 @@ export class Show extends AnyShow<ColtView, Thing> {
     super(current, pace)
   }
 
-  protected override begin(event: Event, scene: ColtScene): void {
-    super.begin(event, scene)
+  protected override begin(scene: ColtScene): void {
+    super.begin(scene)
     this.up = -1
   }
 
   protected rest(): void {
-    this.shot = this.punch = this.cry = null
-    this.vain = this.hopping = -1
+    this.shot = this.punch = null
+    this.hopping = -1
     this.hit = []
     this.dropped = ''
     this.travel = 420
+  }
+
+  protected override clear(): void {
+    this.cry = null
+    this.vain = -1
   }
 
   private look(event: Event): void {
@@ -63,17 +68,18 @@ export class Show extends AnyShow<ColtView, Thing> {
     return retell(view, event, after)
   }
 
-  protected override still(beat: Beat, scene: ColtScene): Promise<void> {
+  protected override still(beat: Beat, scene: ColtScene): void {
     const [event] = beat
     this.look(event)
     this.cry = CRIES.has(event.kind) ? event : null
-    return super.still(beat, scene, this.cry ? 700 : 220)
+    this.vain = event.kind === 'no-effect' ? banditIn(event) : -1
+    super.still(beat, scene)
   }
 
   protected async act(beat: Beat, scene: ColtScene): Promise<void> {
     const [event] = beat
     this.look(event)
-    const length = pace.lengthOf(event) * this.hurry
+    const length = pace.lengthOf(event) * this.tempo
     const wait = (part: number) => scene.wait(length * part)
     const bandit = banditIn(event)
     const victim = banditIn(event, 'victim')

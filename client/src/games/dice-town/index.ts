@@ -1,26 +1,11 @@
 /** Dice Town's part of the client: its board, its results, its pieces within sentences. */
-import type { Event, GameUi, Piece, Sound } from '../../table/board'
+import type { Event, GameUi, Piece } from '../../table/board'
 import Board from './Board.svelte'
 import Inline from './Inline.svelte'
 import { followLuck } from './luck'
+import { concerns, GLANCES, moment, SOUNDS } from './matters'
 import { faceOf, isRolling, placeAsked, type DiceView } from './model'
 import Results from './Results.svelte'
-
-const SOUNDS: Record<string, Sound> = {
-  thrown: 'roll',
-  kept: 'knock',
-  paid: 'coin',
-  'nuggets-taken': 'coin',
-  'bank-robbed': 'coin',
-  'card-played': 'card',
-  'store-drawn': 'card',
-  'saloon-drawn': 'card',
-  'property-taken': 'card',
-  dispute: 'bell',
-  ruled: 'knock',
-  'badge-moved': 'bell',
-  'game-won': 'win',
-}
 
 const ui: GameUi<DiceView> = {
   Board,
@@ -39,9 +24,13 @@ const ui: GameUi<DiceView> = {
   },
   headings: ['round-started'],
   quiet: ['round-ended'],
+  glances: GLANCES,
+  concerns,
+  moment,
   sound: (event: Event) => SOUNDS[event.kind] ?? null,
   // Everything can be answered on the board, at the player's own place.
   answers: () => [],
+  keys: [{ keys: ['1', '5'], does: 'dice-town-board-keys-dice' }],
   luck: followLuck,
 }
 export default ui

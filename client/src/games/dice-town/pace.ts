@@ -63,4 +63,4 @@ const TOGETHER = new Set([
   'big-theft',
 ])
 
-export const pace = new Pace({ lengths: LENGTHS, together: TOGETHER, longest: 7000, least: 0.4 })
+export const pace = new Pace({ lengths: LENGTHS, together: TOGETHER })

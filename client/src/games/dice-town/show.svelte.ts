@@ -11,8 +11,8 @@ export type Thing = 'bill' | 'nugget' | 'property' | 'store' | 'badge' | 'deed'
 
 export type Stamp = 'cancelled' | 'ruled' | 'last-throw' | 'game-ended'
 
-/** While these play, it still says that this is the last throw. */
-const LAST_THROW = new Set(['last-throw', 'thrown'])
+/** What is stamped lies there until it has been read. */
+const STAMPED = new Set(['cancelled', 'ruled'])
 const MOST_FLYING = 8 // of one kind at once; more would only be a blur
 const APART = 60
 
@@ -31,25 +31,29 @@ export class Show extends AnyShow<DiceView, Thing> {
 
   protected rest(): void {
     this.shaking = this.cupsUp = this.tumbling = this.driving = false
+  }
+
+  protected override clear(): void {
     if (this.stamp !== 'last-throw') this.stamp = null // that one stays until the dice lie
     this.ruledFor = -1
   }
 
-  protected override begin(event: Event, scene: Scene<DiceView>): void {
-    super.begin(event, scene)
+  protected override begin(scene: Scene<DiceView>): void {
+    super.begin(scene)
     this.stamp = null // what a skip has left
   }
 
-  /** The last throw is announced where nothing moves, too, and long enough to be read. */
-  protected override still(beat: Beat, scene: Scene<DiceView>): Promise<void> {
-    const announced = beat[0].kind === 'last-throw'
+  protected override still(beat: Beat, scene: Scene<DiceView>): void {
     this.stampFor(beat)
-    return super.still(beat, scene, announced ? pace.lengthOf(beat[0]) : undefined)
+    if (!STAMPED.has(beat[0].kind)) super.still(beat, scene)
   }
 
   private stampFor([first]: Beat): void {
-    if (first.kind === 'last-throw') this.stamp = 'last-throw'
-    else if (!LAST_THROW.has(first.kind)) this.stamp = null
+    const { kind } = first
+    if (kind === 'last-throw' || kind === 'game-ended' || kind === 'cancelled' || kind === 'ruled') {
+      this.stamp = kind
+    } else if (kind !== 'thrown') this.stamp = null
+    if (kind === 'ruled') this.ruledFor = numberIn(first, 'seat')
   }
 
   protected retell(view: DiceView, event: Event): DiceView {
@@ -58,7 +62,7 @@ export class Show extends AnyShow<DiceView, Thing> {
 
   protected async act(beat: Beat, scene: Scene<DiceView>): Promise<void> {
     const [first] = beat
-    const length = pace.lengthOf(first) * this.hurry
+    const length = pace.lengthOf(first) * this.tempo
     const wait = (part: number) => scene.wait(length * part)
     this.stampFor(beat)
     switch (first.kind) {
@@ -71,22 +75,9 @@ export class Show extends AnyShow<DiceView, Thing> {
         await wait(0.36)
         this.tell(beat, scene)
         return wait(0.64)
-      case 'last-throw':
-        this.tell(beat, scene)
-        return wait(1)
-      case 'game-ended':
-        this.tell(beat, scene)
-        this.stamp = 'game-ended'
-        return wait(1)
       case 'cancelled':
-        this.stamp = 'cancelled'
-        await wait(1)
-        return this.tell(beat, scene)
       case 'ruled':
-        this.ruledFor = numberIn(first, 'seat')
-        this.stamp = 'ruled'
-        await wait(1)
-        return this.tell(beat, scene)
+        return wait(1)
       case 'stagecoach-moved':
         this.driving = true
         this.send('bill', numberIn(first, 'dollars'), ['place:stagecoach'], ['place:bank'], length * 0.6)

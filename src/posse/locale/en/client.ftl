@@ -198,6 +198,9 @@ client-prompt-you = Your turn
 client-prompt-others = Waiting
 client-prompt-now = Just now
 client-prompt-playing = Watch what happens…
+client-prompt-watch-again = Watch it once more…
+client-prompt-again = Once more
+client-prompt-paused = Paused
 client-prompt-over = The end
 client-prompt-away = Away
 client-prompt-won =
@@ -256,6 +259,43 @@ client-plain-table = On the table
 client-plain-place = Your place
 client-plain-none = none
 client-plain-nobody = nobody
+
+## The show of what happened
+
+client-menu-show = What happened
+client-pause = Pause
+client-pause-off = Go on
+client-pause-over = It goes on.
+client-paused = Paused. What has happened waits for you.
+client-next-sentence = Next
+client-again-last = Show the last round again
+client-again-this = Show this round again
+client-again-none = There is nothing to show again yet.
+client-speed-now = Speed: { $speed }
+client-sound-ask = Sound on?
+client-sound-yes = On
+client-sound-no = No
+client-sound-is-on = Sounds are on.
+client-sound-is-off = Sounds are off.
+
+## The list of keys
+
+client-keys = Keys
+client-keys-text = With Tab and the arrows you reach everything on the board. Enter chooses.
+client-keys-board = On this board
+client-keys-pause = Pause the show, or go on
+client-keys-next = To the next sentence
+client-keys-skip = Skip the show; close what is open
+client-keys-faster = Faster
+client-keys-slower = Slower
+client-keys-again = Show the last round again
+client-keys-about = What is this? About the thing in focus
+client-keys-choices = All choices
+client-keys-chat = Chat
+client-keys-rules = Rules
+client-keys-menu = The table's menu
+client-keys-sound = Sounds on or off
+client-keys-list = This list
 
 ## The table's menu
 
@@ -385,9 +425,15 @@ client-settings-motion-system = Same as the system
 client-settings-motion-full = On
 client-settings-motion-none = Off
 client-settings-motion-on = Motion
+client-settings-speed = Speed
+    .text = How long you are shown what happened. Every sentence stays long enough to be read.
+client-settings-speed-slow = Slow
+client-settings-speed-normal = Normal
+client-settings-speed-fast = Fast
 client-settings-theme = Theme
 client-settings-theme-day = Day
 client-settings-theme-night = Night
+client-settings-theme-system = Same as the system
 client-settings-sound = Sound
     .text = Dice, coins, a bell when it is your turn.
 client-settings-sound-on = Sounds

@@ -209,6 +209,9 @@ client-prompt-you = Ваш ход
 client-prompt-others = Ждём
 client-prompt-now = Только что
 client-prompt-playing = Смотрите, что творится…
+client-prompt-watch-again = Посмотрите ещё раз…
+client-prompt-again = Ещё раз
+client-prompt-paused = Пауза
 client-prompt-over = Конец
 client-prompt-away = Вас нет
 client-prompt-won =
@@ -269,6 +272,43 @@ client-plain-table = На столе
 client-plain-place = Ваше место
 client-plain-none = нет
 client-plain-nobody = никто
+
+## Показ того, что произошло
+
+client-menu-show = Что произошло
+client-pause = Пауза
+client-pause-off = Продолжить
+client-pause-over = Продолжаем.
+client-paused = Пауза. Всё, что произошло, вас подождёт.
+client-next-sentence = Дальше
+client-again-last = Показать прошлый раунд ещё раз
+client-again-this = Показать этот раунд ещё раз
+client-again-none = Показывать ещё раз пока нечего.
+client-speed-now = Скорость: { $speed }
+client-sound-ask = Включить звук?
+client-sound-yes = Да
+client-sound-no = Нет
+client-sound-is-on = Звук включён.
+client-sound-is-off = Звук выключен.
+
+## Список клавиш
+
+client-keys = Клавиши
+client-keys-text = Клавишей Tab и стрелками можно дойти до всего на столе. Enter выбирает.
+client-keys-board = На этом поле
+client-keys-pause = Остановить показ или продолжить
+client-keys-next = К следующей фразе
+client-keys-skip = Пропустить показ; закрыть открытое
+client-keys-faster = Быстрее
+client-keys-slower = Медленнее
+client-keys-again = Показать прошлый раунд ещё раз
+client-keys-about = Что это? О том, что сейчас в фокусе
+client-keys-choices = Все варианты
+client-keys-chat = Чат
+client-keys-rules = Правила
+client-keys-menu = Меню стола
+client-keys-sound = Включить или выключить звук
+client-keys-list = Этот список
 
 ## Меню стола
 
@@ -405,9 +445,15 @@ client-settings-motion-system = Как в системе
 client-settings-motion-full = Включено
 client-settings-motion-none = Выключено
 client-settings-motion-on = Движение
+client-settings-speed = Скорость
+    .text = Как долго показывается то, что произошло. Каждая фраза остаётся на экране, пока её не прочесть.
+client-settings-speed-slow = Медленно
+client-settings-speed-normal = Обычно
+client-settings-speed-fast = Быстро
 client-settings-theme = Свет
 client-settings-theme-day = День
 client-settings-theme-night = Ночь
+client-settings-theme-system = Как в системе
 client-settings-sound = Звук
     .text = Кости, монеты и колокольчик, когда ваш ход.
 client-settings-sound-on = Звуки

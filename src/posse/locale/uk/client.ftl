@@ -209,6 +209,9 @@ client-prompt-you = Ваш хід
 client-prompt-others = Чекаємо
 client-prompt-now = Щойно
 client-prompt-playing = Дивіться, що коїться…
+client-prompt-watch-again = Подивіться ще раз…
+client-prompt-again = Ще раз
+client-prompt-paused = Пауза
 client-prompt-over = Кінець
 client-prompt-away = Вас немає
 client-prompt-won =
@@ -269,6 +272,43 @@ client-plain-table = На столі
 client-plain-place = Ваше місце
 client-plain-none = немає
 client-plain-nobody = ніхто
+
+## Показ того, що сталося
+
+client-menu-show = Що сталося
+client-pause = Пауза
+client-pause-off = Далі
+client-pause-over = Продовжуємо.
+client-paused = Пауза. Усе, що сталося, на вас зачекає.
+client-next-sentence = Далі
+client-again-last = Показати минулий раунд ще раз
+client-again-this = Показати цей раунд ще раз
+client-again-none = Показувати ще раз поки нічого.
+client-speed-now = Швидкість: { $speed }
+client-sound-ask = Увімкнути звук?
+client-sound-yes = Так
+client-sound-no = Ні
+client-sound-is-on = Звук увімкнено.
+client-sound-is-off = Звук вимкнено.
+
+## Список клавіш
+
+client-keys = Клавіші
+client-keys-text = Клавішею Tab і стрілками можна дійти до всього на столі. Enter вибирає.
+client-keys-board = На цьому полі
+client-keys-pause = Зупинити показ або продовжити
+client-keys-next = До наступної фрази
+client-keys-skip = Пропустити показ; закрити відкрите
+client-keys-faster = Швидше
+client-keys-slower = Повільніше
+client-keys-again = Показати минулий раунд ще раз
+client-keys-about = Що це? Про те, що зараз у фокусі
+client-keys-choices = Усі варіанти
+client-keys-chat = Чат
+client-keys-rules = Правила
+client-keys-menu = Меню столу
+client-keys-sound = Увімкнути або вимкнути звук
+client-keys-list = Цей список
 
 ## Меню столу
 
@@ -405,9 +445,15 @@ client-settings-motion-system = Як у системі
 client-settings-motion-full = Увімкнено
 client-settings-motion-none = Вимкнено
 client-settings-motion-on = Рух
+client-settings-speed = Швидкість
+    .text = Як довго показується те, що сталося. Кожна фраза лишається на екрані, доки її не прочитати.
+client-settings-speed-slow = Повільно
+client-settings-speed-normal = Звичайно
+client-settings-speed-fast = Швидко
 client-settings-theme = Світло
 client-settings-theme-day = День
 client-settings-theme-night = Ніч
+client-settings-theme-system = Як у системі
 client-settings-sound = Звук
     .text = Кості, монети й дзвіночок, коли ваш хід.
 client-settings-sound-on = Звуки

@@ -126,3 +126,5 @@ colt-express-board-results-fired =
         [one] { $n } bullet fired at rivals
        *[other] { $n } bullets fired at rivals
     }
+colt-express-board-keys-cards = Pick the card with this number
+colt-express-board-keys-draw = Draw cards instead of playing

@@ -236,3 +236,4 @@ dice-town-board-results-points =
     }
 dice-town-board-results-cards = Cards left in hand
 dice-town-board-results-nuggets = Nuggets
+dice-town-board-keys-dice = Pick the die with this number

@@ -129,3 +129,5 @@ colt-express-board-results-fired =
         [few] { $n } пули в соперников
        *[many] { $n } пуль в соперников
     }
+colt-express-board-keys-cards = Выбрать карту с этим номером
+colt-express-board-keys-draw = Взять карты и не играть

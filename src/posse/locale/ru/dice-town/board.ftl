@@ -240,3 +240,4 @@ dice-town-board-results-points =
     }
 dice-town-board-results-cards = Что было на руках
 dice-town-board-results-nuggets = Самородки
+dice-town-board-keys-dice = Выбрать кубик с этим номером

@@ -129,3 +129,5 @@ colt-express-board-results-fired =
         [few] { $n } кулі в суперників
        *[many] { $n } куль у суперників
     }
+colt-express-board-keys-cards = Вибрати карту з цим номером
+colt-express-board-keys-draw = Узяти карти й не грати

@@ -240,3 +240,4 @@ dice-town-board-results-points =
     }
 dice-town-board-results-cards = Що було на руках
 dice-town-board-results-nuggets = Самородки
+dice-town-board-keys-dice = Вибрати кубик із цим номером
