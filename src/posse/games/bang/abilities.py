@@ -2,8 +2,8 @@
 
 Rules ask, and name no character. Characters, cards in play and event cards are abilities; each answers only
 what it changes. Every table keeps who speaks for each figure (`voices`) and which questions they answer
-at all (`asks`, as bits), so that asking where nobody answers costs next to nothing. rules/speaking.py says who is in
-play and keeps both current.
+at all (`asks`, as bits), so that asking where nobody answers costs next to nothing. rules/speaking.py says
+who is in play and keeps both current.
 
 `me` is the figure that a question concerns, a character at the table. Its hand is `table.hand_of(me)`.
 """

@@ -51,6 +51,7 @@ class BangTable(Table):
     place: list[int]  # by figure: where in the circle it sits; replaced
     character: list[int]  # replaced
     spare: list[int]  # by seat: the character that lies face down; replaced
+    hushed: i64  # figures whose character has no ability now (bits)
     copied: list[int]  # the character whose ability a figure has copied, -1 for none; replaced
     held: list[Numbers]  # characters that a figure has drawn, with their abilities; replaced
     life: list[int]
@@ -108,6 +109,7 @@ class BangTable(Table):
         self.place = [self.ring.index(figure) for figure in range(figures)]
         self.character = [NOBODY] * figures
         self.spare = [NOBODY] * seats
+        self.hushed = 0
         self.copied = [NOBODY] * figures
         self.held = [NOTHING] * figures
         self.life = [0] * figures
@@ -166,6 +168,7 @@ class BangTable(Table):
         copy.place = self.place
         copy.character = self.character
         copy.spare = self.spare
+        copy.hushed = self.hushed
         copy.copied = self.copied
         copy.held = self.held
         copy.life = self.life[:]

@@ -29,7 +29,7 @@ def in_play(table: BangTable, me: int) -> list[Ability]:
 
 def characters_of(table: BangTable, me: int) -> Numbers:
     """bang-char-several: the own character and those it has copied or drawn."""
-    if table.active[table.owner[me]] != me or not table.in_game >> me & 1:
+    if table.active[table.owner[me]] != me or not table.in_game >> me & 1 or table.hushed >> me & 1:
         return ()
     own = table.character[me]
     if CHARACTER_ASKS[own] & ABILITIES_HELD:

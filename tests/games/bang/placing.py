@@ -1,0 +1,162 @@
+"""Laying a BANG! table by words: cards where a story has them, the rest in the deck."""
+
+from __future__ import annotations
+
+from posse.core.table import EVERYBODY
+from posse.games.bang.facts import (
+    BASE_CARDS,
+    CARD_KIND,
+    CARD_NAMES,
+    CARD_RANK,
+    CARD_SUIT,
+    CARDS,
+    CARDS_NAMED,
+    CHARACTER_LIFE,
+    CHARACTER_NAMES,
+    CHARACTERS_NAMED,
+    KINDS_NAMED,
+    RANKS,
+    ROLES,
+    ROLES_DEALT,
+    SHERIFF,
+)
+from posse.games.bang.rules.speaking import refresh_all
+from posse.games.bang.table import BangTable
+from posse.games.bang.terms import figure_name
+from posse.testing.story import seat_at
+
+PerSeat = dict[str, str]  # seat letter: what it has, in words
+SIGNS = "♥♦♣♠"
+# By seat, where a story says nothing: they fit every number of players.
+USUAL_ROLES = ("sheriff", "outlaw", "renegade", "outlaw", "deputy", "outlaw", "deputy", "renegade")
+USUAL_ROLES_OF_THREE = ("deputy", "outlaw", "renegade")
+# Characters of seats that a story does not speak of. Their abilities are hushed; all have four lives.
+BYSTANDERS = (
+    *("willy-the-kid", "rose-doolan", "jourdonnais", "black-jack", "lucky-duke", "pedro-ramirez"),
+    *("kit-carlson", "jesse-jones", "slab-the-killer", "vulture-sam", "bart-cassidy", "sid-ketchum"),
+    *("calamity-janet", "suzy-lafayette"),
+)
+
+
+class Box:
+    """The cards that no word of a story has asked for yet."""
+
+    def __init__(self, dodge_city: bool) -> None:
+        self.left = list(range(CARDS if dodge_city else BASE_CARDS))
+
+    def card(self, word: str) -> int:
+        """A card by its name ("bang-2d"), its kind ("bang") or its sign ("2♦")."""
+        for card in self.left:
+            if word in (CARD_NAMES[card], sign(card)) or KINDS_NAMED.get(word) == CARD_KIND[card]:
+                self.left.remove(card)
+                return card
+        raise AssertionError(f"there is no {word} left")
+
+    def cards(self, words: str) -> list[int]:
+        return [self.card(word) for word in words.split()]
+
+
+def exact_first(words: list[str]) -> list[str]:
+    """Cards that a story names exactly are looked for first, so that "bang" does not take the 2♦."""
+    return sorted(words, key=lambda word: word in KINDS_NAMED)
+
+
+def sign(card: int) -> str:
+    return RANKS[CARD_RANK[card]] + SIGNS[CARD_SUIT[card]]
+
+
+def named(cards: list[int]) -> str:
+    return " ".join([CARD_NAMES[card] for card in cards])
+
+
+def needs_dodge_city(texts: list[str]) -> bool:
+    """Whether a story speaks of a card that only Dodge City has."""
+    words = [word for text in texts for word in text.split()]
+    return any(
+        KINDS_NAMED.get(word, 0) >= KINDS_NAMED["punch"] or CARDS_NAMED.get(word, 0) >= BASE_CARDS
+        for word in words
+    )
+
+
+def figure_at(table: BangTable, name: str) -> int:
+    for figure in range(table.figures):
+        if figure_name(figure, table.figures, table.seats) == name:
+            return figure
+    raise AssertionError(f"there is nobody at {name}")
+
+
+# Laying
+
+
+def lay_roles(table: BangTable, roles: PerSeat) -> None:
+    if table.seats == 2:
+        return
+    dealt = [ROLES[role] for role in ROLES_DEALT[table.seats]]
+    for role in roles.values():
+        assert role in dealt, f"there is no {role} left among {table.seats} players"
+        dealt.remove(role)
+    usual = USUAL_ROLES_OF_THREE if table.seats == 3 else USUAL_ROLES
+    laid = []
+    for seat in range(table.seats):
+        letter = "abcdefgh"[seat]
+        role = roles.get(letter) or (usual[seat] if usual[seat] in dealt else dealt[0])
+        if letter not in roles:
+            dealt.remove(role)
+        laid.append(ROLES.index(role))
+    table.role = laid
+    table.shown = EVERYBODY[3] if table.seats == 3 else 1 << laid.index(SHERIFF)
+
+
+def lay_characters(table: BangTable, characters: PerSeat, life: dict[str, int]) -> None:
+    for name in characters.values():
+        assert name in CHARACTER_NAMES, f"there is no character {name}"
+    free = [name for name in BYSTANDERS if name not in characters.values()]
+    laid, most = [], []
+    for figure in range(table.figures):
+        name = figure_name(figure, table.figures, table.seats)
+        if name not in characters:
+            table.hushed |= 1 << figure
+        character = CHARACTERS_NAMED[characters.get(name) or free.pop(0)]
+        laid.append(character)
+        sheriff = table.role[table.owner[figure]] == SHERIFF
+        most.append(CHARACTER_LIFE[character] + (1 if sheriff else 0))
+        table.life[figure] = life.get(name, most[-1])
+        if table.life[figure] <= 0:
+            table.in_game &= ~(1 << figure)
+    table.character, table.most = laid, most
+
+
+def lay_cards(
+    table: BangTable, hands: PerSeat, front: PerSeat, deck: str, discard: str, fresh: str, box: Box
+) -> None:
+    """What a story names lies there; all other cards are in the deck, below the ones it names."""
+    places = [*hands.values(), *front.values(), deck, discard]
+    drawn: dict[str, list[int]] = {}
+    for word in exact_first([word for text in places for word in text.split()]):
+        drawn.setdefault(word, []).append(box.card(word))
+
+    def taken(words: str) -> list[int]:
+        return [drawn[word].pop(0) for word in words.split()]
+
+    everybody = EVERYBODY[table.seats]
+    for letter, words in hands.items():
+        seat = seat_at(letter, table.seats)
+        table.hands[seat] = taken(words)
+        for card in table.hands[seat]:
+            table.knows[card] = 1 << seat
+    for name, words in front.items():
+        figure = figure_at(table, name)
+        table.front[figure] = tuple(taken(words))
+    top = taken(deck)
+    table.discard = taken(discard)
+    for card in [*table.discard, *[card for cards in table.front for card in cards]]:
+        table.knows[card] = everybody
+    in_play = [card for cards in table.front for card in cards]
+    waiting = [KINDS_NAMED[word] for word in fresh.split()]
+    table.fresh = tuple([card for card in in_play if CARD_KIND[card] in waiting])
+    table.deck = [*box.left, *reversed(top)]
+
+
+def lay_silence(table: BangTable) -> None:
+    """Who speaks follows from what lies on the table."""
+    refresh_all(table)
