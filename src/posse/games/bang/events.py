@@ -1,7 +1,8 @@
 """What can happen at a table of BANG!, and who sees what of it: one function for each kind of event.
 
 A function tells nothing, and works nothing out, while nobody listens. `character` names the figure where a
-player has two of them, and is "" otherwise.
+player has two of them, and is "" otherwise. Sentences need to know what is unusual: `as` is the kind that a
+card is played as where another one is printed on it, `other` is the player acted on if it is somebody else.
 """
 
 from __future__ import annotations
@@ -24,6 +25,15 @@ def which(table: BangTable, figure: int) -> str:
 
 def seat_of(table: BangTable, figure: int) -> int:
     return NOBODY if figure == NOBODY else table.owner[figure]
+
+
+def played_as(card: int, kind: int) -> str:
+    """What a card is played as, "" where that is what it is."""
+    return "" if CARD_KIND[card] == kind else terms.KIND[kind]
+
+
+def other_than(seat: int, victim: int) -> int:
+    return NOBODY if victim == seat else victim
 
 
 def aimed(table: BangTable, kind: int, target: int) -> tuple[int, str]:
@@ -140,6 +150,7 @@ _CARD_TAKEN: Final = Kind(
     public("victim", SEAT),
     public("character", MAYBE_TERM),
     public("card", CARD),
+    public("other", MAYBE_SEAT),
 )
 _CARD_REMOVED: Final = Kind(
     "card-removed",
@@ -147,6 +158,7 @@ _CARD_REMOVED: Final = Kind(
     public("victim", SEAT),
     public("character", MAYBE_TERM),
     public("card", CARD),
+    public("other", MAYBE_SEAT),
 )
 _COST_PAID: Final = Kind("cost-paid", public("seat", SEAT), public("card", CARD))
 
@@ -190,13 +202,17 @@ def card_stolen(table: BangTable, thief: int, victim: int, card: int, rule: str)
 def card_taken(table: BangTable, thief: int, figure: int, card: int, rule: str) -> None:
     """A card in play, into a hand."""
     if table.telling:
-        table.told.append(Event(_CARD_TAKEN, rule, (thief, table.owner[figure], which(table, figure), card)))
+        victim = table.owner[figure]
+        values = (thief, victim, which(table, figure), card, other_than(thief, victim))
+        table.told.append(Event(_CARD_TAKEN, rule, values))
 
 
 def card_removed(table: BangTable, by: int, figure: int, card: int, rule: str) -> None:
     """A card discarded by another player's doing."""
     if table.telling:
-        table.told.append(Event(_CARD_REMOVED, rule, (by, table.owner[figure], which(table, figure), card)))
+        victim = table.owner[figure]
+        values = (by, victim, which(table, figure), card, other_than(by, victim))
+        table.told.append(Event(_CARD_REMOVED, rule, values))
 
 
 def cost_paid(table: BangTable, seat: int, card: int, rule: str) -> None:
@@ -213,6 +229,7 @@ _CARD_PLAYED: Final = Kind(
     public("kind", TERM),
     public("target", MAYBE_SEAT),
     public("character", MAYBE_TERM),
+    public("as", MAYBE_TERM),
 )
 _CARD_PLACED: Final = Kind(
     "card-placed",
@@ -220,6 +237,7 @@ _CARD_PLACED: Final = Kind(
     public("card", CARD),
     public("target", SEAT),
     public("character", MAYBE_TERM),
+    public("other", MAYBE_SEAT),
 )
 _CARD_REPLACED: Final = Kind(
     "card-replaced", public("seat", SEAT), public("character", MAYBE_TERM), public("card", CARD)
@@ -242,16 +260,16 @@ _STORE_PICKED: Final = Kind("store-picked", public("seat", SEAT), public("card",
 
 def card_played(table: BangTable, me: int, card: int, kind: int, target: int, rule: str) -> None:
     if table.telling:
-        table.told.append(
-            Event(_CARD_PLAYED, rule, (table.owner[me], card, terms.KIND[kind], *aimed(table, kind, target)))
-        )
+        at, character = aimed(table, kind, target)
+        values = (table.owner[me], card, terms.KIND[kind], at, character, played_as(card, kind))
+        table.told.append(Event(_CARD_PLAYED, rule, values))
 
 
 def card_placed(table: BangTable, me: int, card: int, target: int, rule: str) -> None:
     if table.telling:
-        table.told.append(
-            Event(_CARD_PLACED, rule, (table.owner[me], card, table.owner[target], which(table, target)))
-        )
+        seat, owner = table.owner[me], table.owner[target]
+        values = (seat, card, owner, which(table, target), other_than(seat, owner))
+        table.told.append(Event(_CARD_PLACED, rule, values))
 
 
 def card_replaced(table: BangTable, figure: int, card: int, rule: str) -> None:
@@ -309,6 +327,7 @@ _ANSWER_PLAYED: Final = Kind(
     public("character", MAYBE_TERM),
     public("card", CARD),
     public("kind", TERM),
+    public("as", MAYBE_TERM),
 )
 _SHOT_CANCELLED: Final = Kind("shot-cancelled", public("seat", SEAT), public("character", MAYBE_TERM))
 _CHECK_FLIPPED: Final = Kind(
@@ -362,9 +381,8 @@ def shot_fired(table: BangTable, by: int, target: int, kind: int, need: int, rul
 
 def answer_played(table: BangTable, me: int, card: int, kind: int, rule: str) -> None:
     if table.telling:
-        table.told.append(
-            Event(_ANSWER_PLAYED, rule, (table.owner[me], which(table, me), card, terms.KIND[kind]))
-        )
+        values = (table.owner[me], which(table, me), card, terms.KIND[kind], played_as(card, kind))
+        table.told.append(Event(_ANSWER_PLAYED, rule, values))
 
 
 def shot_cancelled(table: BangTable, by: int, target: int, rule: str) -> None:
