@@ -104,7 +104,7 @@ def lay_tiles(table: CarsonTable, row: str, bag: str, kept: PerSeat) -> None:
     for tile in [*wanted, *first]:
         if tile != NOTHING:
             left[tile] -= 1
-    assert min(left.values()) >= 0, f"there are not so many tiles: {left}"
+    assert min(left.values()) >= 0, f"there are fewer tiles: {left}"
     rest = [building for building in BUILDINGS for _ in range(left[building])]
     # Tiles nobody speaks of: cheap ones first, so that the row is full.
     while len(wanted) < ROW and rest:
@@ -138,7 +138,7 @@ def lay_goods(
 
 
 def _use_claims(table: CarsonTable, seat: int, left: int) -> None:
-    """Gives a player land from the bottom right corner up, until so few property tiles are left."""
+    """Gives a player land from the bottom right corner up, until this many property tiles are left."""
     for parcel in reversed(range(len(table.owner))):
         if table.claims[seat] > left and table.owner[parcel] == NOBODY:
             own(table, seat, parcel)

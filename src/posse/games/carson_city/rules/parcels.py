@@ -50,7 +50,9 @@ class WhichParcel(OwnDecision):
                 table, self.asks, self.label_args(table, seat, option), (terms.PARCEL_THINGS[option],)
             )
         name = self.others[option - PARCELS]
-        return self.road_label(table) if name == "road" else self.say(table, self.asks + "-" + name)
+        if name == "road":
+            return self.road_label(table)
+        return self.say(table, "back" if name == "back" else self.asks + "-" + name)
 
     def label_args(self, table: CarsonTable, seat: int, parcel: int) -> Args:
         return terms.parcel_args(parcel)

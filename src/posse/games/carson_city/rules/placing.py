@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from posse.core.said import TERM, Args, Refusal, Said
+from posse.core.said import MAYBE_TERM, NUMBER, SEAT, TERM, Args, Refusal, Said
 from posse.core.steps import Step
 from posse.games.carson_city import events, terms
 from posse.games.carson_city.facts import PARCELS, PLACING, SPACE_COUNT
 from posse.games.carson_city.pieces.places import HALF, LOW, NOWHERE, ON_MAP
 from posse.games.carson_city.rules import targets
 from posse.games.carson_city.rules.cowboys import lift, put
-from posse.games.carson_city.rules.earnings import price_of
+from posse.games.carson_city.rules.earnings import income_of, price_of
 from posse.games.carson_city.rules.parcels import WhichParcel
 from posse.games.carson_city.rules.roads import OwnDecision
 from posse.games.carson_city.rules.spaces import open_spaces
@@ -140,7 +140,9 @@ class WhereTo(OwnDecision):
             return self.say(table, "place", args, (terms.SPACE_THINGS[space],))
         if option == ROAD:
             return self.road_label(table)
-        return self.say(table, NAMES[option - LAND], (), self.lights(table, seat, option))
+        if option == BACK:
+            return self.say(table, "back")
+        return self.say(table, "to-" + NAMES[option - LAND], (), self.lights(table, seat, option))
 
     def lights(self, table: CarsonTable, seat: int, option: int) -> tuple[str, ...]:
         """The things that one of the two-step lines would light up."""
@@ -294,6 +296,15 @@ class Site(WhichParcel):
         return PARCELS
 
 
+def building_args(table: CarsonTable, parcel: int) -> Args:
+    """A building, where it stands, and what it pays."""
+    return (
+        *terms.parcel_args(parcel),
+        ("building", TERM, terms.BUILDING[table.what[parcel]]),
+        ("income", NUMBER, income_of(table, parcel)),
+    )
+
+
 class LandSite(Site):
     """carson-place-target-parcel"""
 
@@ -305,6 +316,11 @@ class LandSite(Site):
 
     def why_not(self, table: CarsonTable, seat: int, parcel: int) -> Refusal | None:
         return targets.land_refusal(table, seat, self.white, parcel)
+
+    def label_args(self, table: CarsonTable, seat: int, parcel: int) -> Args:
+        price = price_of(table, parcel)
+        standing = terms.standing(table.what[parcel])
+        return (*terms.parcel_args(parcel), ("price", NUMBER, price), ("standing", MAYBE_TERM, standing))
 
 
 class AttackSite(Site):
@@ -319,6 +335,9 @@ class AttackSite(Site):
     def why_not(self, table: CarsonTable, seat: int, parcel: int) -> Refusal | None:
         return targets.attack_refusal(table, seat, parcel)
 
+    def label_args(self, table: CarsonTable, seat: int, parcel: int) -> Args:
+        return (*building_args(table, parcel), ("owner", SEAT, table.owner[parcel]))
+
 
 class GuardSite(Site):
     """carson-place-target-defend"""
@@ -331,6 +350,9 @@ class GuardSite(Site):
 
     def why_not(self, table: CarsonTable, seat: int, parcel: int) -> Refusal | None:
         return targets.guard_refusal(table, seat, self.white, parcel)
+
+    def label_args(self, table: CarsonTable, seat: int, parcel: int) -> Args:
+        return building_args(table, parcel)
 
 
 def site(option: int, first: WhereTo, white: bool, origin: int) -> Site:
