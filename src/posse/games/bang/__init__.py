@@ -6,7 +6,7 @@ from typing import Any
 
 from posse.core.chance import Chance
 from posse.core.game import Card, Game, Setting
-from posse.core.said import TERM, TEXT
+from posse.core.said import TERM
 from posse.core.table import Table
 from posse.games.bang import cards, characters, terms
 from posse.games.bang.facts import (
@@ -24,8 +24,8 @@ from posse.games.bang.setup import set_up
 
 
 def _card(card: int) -> Card:
-    suit, rank = terms.SUIT[CARD_SUIT[card]], RANKS[CARD_RANK[card]]
-    args = (("suit", TERM, suit), ("rank", TEXT, rank))
+    suit, rank = terms.SUIT[CARD_SUIT[card]], "rank-" + RANKS[CARD_RANK[card]].lower()
+    args = (("suit", TERM, suit), ("rank", TERM, rank))
     return Card(CARD_NAMES[card], terms.KIND[CARD_KIND[card]], args)
 
 

@@ -220,6 +220,30 @@ def cost_paid(table: BangTable, seat: int, card: int, rule: str) -> None:
         table.told.append(Event(_COST_PAID, rule, (seat, card)))
 
 
+_CARD_GIVEN: Final = Kind(
+    "card-given", public("seat", SEAT), public("to", SEAT), only_for("seat to", "card", CARD)
+)
+_ABILITY_COPIED: Final = Kind("ability-copied", public("seat", SEAT), public("ability", TERM))
+_CHARACTERS_DRAWN: Final = Kind("characters-drawn", public("seat", SEAT), public("characters", TERMS))
+
+
+def card_given(table: BangTable, seat: int, to: int, card: int, rule: str) -> None:
+    """A hand card that its owner gives away, unseen by others."""
+    if table.telling:
+        table.told.append(Event(_CARD_GIVEN, rule, (seat, to, card)))
+
+
+def ability_copied(table: BangTable, me: int, character: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_ABILITY_COPIED, rule, (table.owner[me], terms.CHARACTER[character])))
+
+
+def characters_drawn(table: BangTable, me: int, characters: list[int], rule: str) -> None:
+    if table.telling:
+        names = tuple([terms.CHARACTER[each] for each in characters])
+        table.told.append(Event(_CHARACTERS_DRAWN, rule, (table.owner[me], names)))
+
+
 # Playing
 
 _CARD_PLAYED: Final = Kind(
@@ -368,13 +392,13 @@ _DYNAMITE_PASSED: Final = Kind(
 )
 
 
-def shot_fired(table: BangTable, by: int, target: int, kind: int, need: int, rule: str) -> None:
+def shot_fired(table: BangTable, by: int, target: int, what: str, need: int, rule: str) -> None:
     if table.telling:
         table.told.append(
             Event(
                 _SHOT_FIRED,
                 rule,
-                (seat_of(table, by), table.owner[target], which(table, target), terms.KIND[kind], need),
+                (seat_of(table, by), table.owner[target], which(table, target), what, need),
             )
         )
 

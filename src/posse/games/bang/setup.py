@@ -68,6 +68,8 @@ class Hands(Step[BangTable]):
     """bang-setup-hand, bang-setup-deck: as many cards as life."""
 
     def run(self, table: BangTable) -> None:
+        for figure in table.circle:
+            abilities.character_step(table, figure)  # bang-char-greygory-deck-setup
         table.deck = list(range(cards_used(table)))
         table.chance.shuffle(table.deck)
         for seat in range(table.seats):

@@ -68,6 +68,7 @@ class BangTable(Table):
     store: Numbers  # face up in the General Store
     flipped: Numbers  # for a "draw!", while somebody chooses one
     laid: Numbers  # flipped, and kept for a player who may take them
+    laid_by: Numbers  # by which figure each of them was flipped
     knows: list[int]  # by card: the seats that know where it is and what it is (bits)
     # The turn
     turn: int  # seat
@@ -130,6 +131,7 @@ class BangTable(Table):
         self.store = NOTHING
         self.flipped = NOTHING
         self.laid = NOTHING
+        self.laid_by = NOTHING
         self.knows = [0] * CARDS
         self.turn = 0
         self.turns = 0
@@ -184,6 +186,7 @@ class BangTable(Table):
         copy.store = self.store
         copy.flipped = self.flipped
         copy.laid = self.laid
+        copy.laid_by = self.laid_by
         copy.knows = self.knows[:]
         copy.turn = self.turn
         copy.turns = self.turns

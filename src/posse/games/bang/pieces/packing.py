@@ -15,6 +15,7 @@ AS_STORE: Final = 3 << 10  # a hand card as a General Store
 USE: Final = 4 << 10  # a green card in play, by its kind
 ABILITY: Final = 5 << 10  # a character's ability, by the character
 ACTIONS: Final = 6 << 10
+PLAYED_AS_STORE: Final = 1 << 60  # in `table.used`: a card has been played as a General Store in this turn
 
 # When somebody has to answer: verb | card, kind or character.
 ANSWER_WHAT: Final = 127

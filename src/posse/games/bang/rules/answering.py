@@ -69,7 +69,7 @@ class Answer(Question[BangTable]):
         """What answers besides hand cards."""
 
     def may_be_played(self, table: BangTable, me: int, option: int) -> bool:
-        """bang-play-as-other-bars: bars go by what a card is played as."""
+        """Bars go by what a card is played as."""
         if option == TAKE:
             return True
         card = option & ANSWER_WHAT

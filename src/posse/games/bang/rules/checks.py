@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def suit_of(table: BangTable, me: int, card: int) -> int:
-    """bang-check-suit-change: the suit a card counts as; -1 for no card at all (bang-check-no-card)."""
+    """The suit a card counts as; -1 for no card at all (bang-check-no-card)."""
     if card == NO_CARD:
         return -1
     if table.asks[me] & SUIT_SEEN:
@@ -54,6 +54,7 @@ class Check(Step[BangTable]):
         if table.heard & CHECK_MADE and wanted(table, self.me):
             chosen_first = sorted(flipped, key=lambda each: each != card)
             table.laid = (*table.laid, *chosen_first)
+            table.laid_by = (*table.laid_by, *[self.me] * len(flipped))
         else:
             table.discard += flipped
         self.outcome(table, card)

@@ -35,9 +35,10 @@ FINISH: Final = Finish(-1, 0, False)
 
 def hand_out(table: BangTable) -> None:
     """bang-char-john-pain-delay: each flipped card to a player who may take it, else onto the pile."""
-    laid, table.laid = table.laid, ()
-    for card in laid:
-        takers = wanted(table, table.acting())
+    laid, laid_by = table.laid, table.laid_by
+    table.laid = table.laid_by = ()
+    for card, by in zip(laid, laid_by, strict=True):
+        takers = wanted(table, by)
         if takers:
             seat = table.owner[takers[0]]
             table.hands[seat].append(card)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from posse.core.questions import WhichCard
 from posse.core.said import CARD, NUMBER, Args, Refusal
 from posse.games.bang import events
-from posse.games.bang.facts import CARDS
+from posse.games.bang.facts import CARD_KIND, CARDS
 from posse.games.bang.rules.piles import lay_aside, to_discard
 from posse.games.bang.table import BangTable
 
@@ -26,10 +26,13 @@ class Pay(WhichCard[BangTable]):
     space: ClassVar[range] = range(CARDS)
     hidden: ClassVar[bool] = False
 
-    def __init__(self, me: int, left: int, why: str, first: int = -1, before: int = 0) -> None:
+    def __init__(
+        self, me: int, left: int, why: str, kinds: int = ANY_KIND, first: int = -1, before: int = 0
+    ) -> None:
         self.me = me
         self.left = left
         self.why = why
+        self.kinds = kinds  # that may be paid with (bits)
         self.first = first
         self.before = before
 
@@ -38,18 +41,25 @@ class Pay(WhichCard[BangTable]):
 
     def run(self, table: BangTable) -> None:
         seat = table.owner[self.me]
-        if len(table.hands[seat]) == 1:
-            self.chosen(table, seat, table.hands[seat][0])
+        options = self.options(table, seat)
+        if len(options) == 1 and (self.kinds == ANY_KIND or len(table.hands[seat]) == 1):
+            self.chosen(table, seat, options[0])
         else:
             table.ask(seat, self)
 
     def options(self, table: BangTable, seat: int) -> list[int]:
-        return table.hands[seat]
+        hand = table.hands[seat]
+        if self.kinds == ANY_KIND:
+            return hand
+        return [card for card in hand if self.kinds >> CARD_KIND[card] & 1]
 
     def forbids(self, table: BangTable, seat: int, option: int) -> Refusal | None:
-        if option in table.hands[seat]:
+        if option in self.options(table, seat):
             return None
-        return Refusal(self.rule, "bang-refusal-not-held", (("card", CARD, option),))
+        args: Args = (("card", CARD, option),)
+        if option in table.hands[seat]:
+            return Refusal(self.why, "bang-refusal-no-cost", args)
+        return Refusal(self.rule, "bang-refusal-not-held", args)
 
     def chosen(self, table: BangTable, seat: int, option: int) -> None:
         hand = table.hands[seat]
@@ -58,7 +68,7 @@ class Pay(WhichCard[BangTable]):
         events.cost_paid(table, seat, option, self.why)
         if self.left > 1:
             lay_aside(table, option)
-            table.push(Pay(self.me, self.left - 1, self.why, option, at))
+            table.push(Pay(self.me, self.left - 1, self.why, self.kinds, option, at))
         elif self.first < 0:
             to_discard(table, option)
         else:

@@ -39,6 +39,7 @@ from posse.games.bang.pieces.packing import (
     AS_STORE,
     END,
     PLAY,
+    PLAYED_AS_STORE,
     TARGET,
     USE,
     VERB,
@@ -148,6 +149,7 @@ class Play(Question[BangTable]):
         elif verb == AS_BANG:
             play_as(table, me, what, BANG, target)
         elif verb == AS_STORE:
+            table.used |= PLAYED_AS_STORE
             play_as(table, me, what, GENERAL_STORE, target)
         elif verb == USE:
             use_green(table, me, what, target)
@@ -267,7 +269,7 @@ def _barred(table: BangTable, me: int, option: int) -> Refusal | None:
     kind = BANG if option & VERB == AS_BANG else CARD_KIND[card]
     args: Args = (("card", CARD, card),)
     if not abilities.may_play(table, me, card, kind, ACTION, True):
-        return Refusal("bang-play-as-other-bars", "bang-refusal-barred", args)
+        return Refusal("bang-play-answer-counts", "bang-refusal-barred", args)
     if AIMS[kind] in (IN_FRONT, PRISONER) and not abilities.may_put_in_play(table, me, True):
         return Refusal("bang-play-blue", "bang-refusal-barred", args)
     return None

@@ -6,10 +6,12 @@ from typing import Any, Final
 
 from posse.core.steps import Question
 from posse.games.bang.rules.checks import ChooseCheck
+from posse.games.bang.rules.copying import Copy, Redraw
 from posse.games.bang.rules.discarding import DiscardExcess
 from posse.games.bang.rules.drawing import DrawSource, Looking
 from posse.games.bang.rules.duels import Duel, Raid
 from posse.games.bang.rules.elimination import TopCard
+from posse.games.bang.rules.giving import Gift, Share, Trade
 from posse.games.bang.rules.life import Dying
 from posse.games.bang.rules.paying import Pay
 from posse.games.bang.rules.playing import Play
@@ -20,4 +22,5 @@ from posse.games.bang.rules.taking import TakeCard
 QUESTIONS: Final[list[type[Question[Any]]]] = [
     *(Play, Shot, Raid, Duel, Dying, TakeCard, Pick, DiscardExcess),
     *(ChooseCheck, DrawSource, Looking, Pay, TopCard),
+    *(Copy, Redraw, Trade, Gift, Share),
 ]

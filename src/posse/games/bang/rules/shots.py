@@ -47,12 +47,12 @@ class Shot(Answer):
     wants: ClassVar[int] = MISSED
 
     def __init__(
-        self, by: int, target: int, card: int, kind: int, need: int = 1, tried: int = 0, second: int = NO_CARD
+        self, by: int, target: int, card: int, what: str, need: int = 1, tried: int = 0, second: int = NO_CARD
     ) -> None:
         self.by = by  # figure, -1 for nobody
         self.target = target
         self.card = card  # -1 for none
-        self.kind = kind  # what the card was played as
+        self.what = what  # what fires it, as a term: the kind a card is played as, or an ability
         self.need = need  # Missed! still needed
         self.tried = tried
         self.second = second  # the other of two cards discarded together to fire, -1 for none
@@ -63,7 +63,7 @@ class Shot(Answer):
     def about(self, table: BangTable, seat: int) -> Args:
         args: Args = (
             ("by", MAYBE_SEAT, NOBODY if self.by == NOBODY else table.owner[self.by]),
-            ("kind", TERM, terms.KIND[self.kind]),
+            ("kind", TERM, self.what),
             ("need", NUMBER, self.need),
             ("character", MAYBE_TERM, events.which(table, self.target)),
         )
@@ -135,11 +135,11 @@ class Shot(Answer):
             return
         if table.asks[target] & HAND_EMPTY and not table.hand_of(target):
             abilities.hand_empty(table, target)  # bang-char-suzy-lafayette-two-missed
-        table.push(Shot(self.by, target, self.card, self.kind, self.need - 1, self.tried, self.second))
+        table.push(Shot(self.by, target, self.card, self.what, self.need - 1, self.tried, self.second))
 
     def after_check(self, tried: int) -> Shot:
         """The same shot, with this source tried."""
-        return Shot(self.by, self.target, self.card, self.kind, self.need, self.tried | tried, self.second)
+        return Shot(self.by, self.target, self.card, self.what, self.need, self.tried | tried, self.second)
 
     def hit(self, table: BangTable) -> None:
         """bang-shot-hit"""
@@ -183,5 +183,6 @@ class Volley(Step[BangTable]):
 def fire(table: BangTable, by: int, target: int, card: int, kind: int, need: int) -> None:
     """One shot at a target that may be gone by now."""
     if table.in_game >> target & 1:
-        events.shot_fired(table, by, target, kind, need, "bang-shot-definition")
-        table.push(Shot(by, target, card, kind, need))
+        what = terms.KIND[kind]
+        events.shot_fired(table, by, target, what, need, "bang-shot-definition")
+        table.push(Shot(by, target, card, what, need))

@@ -9,6 +9,7 @@ from posse.games.bang import abilities, events
 from posse.games.bang.abilities import BEFORE_DRAW, CHARACTER_STEP, PHASE_2_ENDS, TURN_CHECKS, TURN_ENDS
 from posse.games.bang.facts import DYNAMITE, JAIL
 from posse.games.bang.rules.circle import next_seat
+from posse.games.bang.rules.copies import lapse
 from posse.games.bang.rules.discarding import DISCARD_PHASE
 from posse.games.bang.rules.drawing import DRAW_PHASE
 from posse.games.bang.rules.dynamite import DynamiteCheck
@@ -75,6 +76,7 @@ class CharacterStep(Step[BangTable]):
     def run(self, table: BangTable) -> None:
         if table.cut:
             return
+        lapse(table, table.turn)
         me = table.acting()
         if table.asks[me] & CHARACTER_STEP:
             abilities.character_step(table, me)
@@ -92,7 +94,7 @@ class BeforeDraw(Step[BangTable]):
 
 
 class EndOfPlay(Step[BangTable]):
-    """bang-turn-ranch-point: between phases 2 and 3."""
+    """Between phases 2 and 3."""
 
     def run(self, table: BangTable) -> None:
         if table.cut:
@@ -103,7 +105,7 @@ class EndOfPlay(Step[BangTable]):
 
 
 class EndOfTurn(Step[BangTable]):
-    """bang-turn-end-sequence, then the next turn begins."""
+    """The turn ends, and the next one begins."""
 
     def run(self, table: BangTable) -> None:
         settle(table)
