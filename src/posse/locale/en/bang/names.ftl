@@ -178,7 +178,7 @@ bang-card-dynamite = Dynamite
     .sign = { $rank }{ $suit_sign }
     .full = Dynamite { $rank }{ $suit_sign }
     .spoken = Dynamite, { $rank_nom } of { $suit_gen }
-    .text = “Draw!” each turn: spades 2–9 cost you 3 life, else it moves on.
+    .text = Each turn “draw!”: spades 2–9 cost you 3 life, else it moves on.
 bang-card-volcanic = Volcanic
     .acc = Volcanic
     .gen = Volcanic
@@ -793,6 +793,17 @@ bang-role-renegade = Renegade
     .ins = a Renegade
     .loc = a Renegade
     .text = Wins alone: as the last one in the game, when the Sheriff dies. Kills the Outlaw in a game of three.
+
+## Sides; .win announces them
+
+bang-side-law = The law
+    .win = Law and order win:
+bang-side-outlaws = The Outlaws
+    .win = The Outlaws win:
+bang-side-renegade = The Renegade
+    .win = The Renegade wins:
+bang-side-alone = Victory
+    .win = Victory:
 
 ## Suits; .sign is drawn, .gen follows a rank
 

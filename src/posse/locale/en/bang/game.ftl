@@ -1,0 +1,439 @@
+### BANG!: what happens, what is asked, what is not allowed.
+###
+### The variables are listed in posse/words.py. { $card_full } is a card with rank and suit, { $n_cards } a number counted
+### by bang-counted-cards. With two players everybody has two characters: then $character says which of them it is,
+### otherwise it is empty ($character_n is 0).
+
+## Players and their characters
+
+bang-who =
+    { $character_n ->
+        [0] { $seat }
+       *[1] { $seat } ({ $character })
+    }
+bang-at-target =
+    { $character_n ->
+        [0] { $target }
+       *[1] { $target } ({ $character })
+    }
+
+## Settings
+
+bang-setting-dodge_city = Dodge City
+    .text = Adds 40 cards, green ones among them, and 15 characters.
+bang-setting-wws_characters = Characters of Wild West Show
+    .text = Adds 8 characters.
+bang-setting-promo_characters = Promotional characters
+    .text = Adds Johnny Kisch, Uncle Will and Claus “The Saint”.
+bang-setting-jail_persists = Jail until hearts
+    .text = A prisoner stays in Jail until they draw hearts. Off, as in the official rules: Jail is discarded after one try.
+bang-setting-second_copy = A second card of the same name
+    .text = What happens to a blue or green card whose name already lies in front of its player.
+bang-setting-second_copy-replaces = Replaces the first
+bang-setting-second_copy-forbidden = Cannot be played (official)
+bang-setting-green_ready = Green cards can be used
+    .text = From when on a green card that has been put in play can be used.
+bang-setting-green_ready-next_turn = From their owner's next turn
+bang-setting-green_ready-turn_end = As soon as the turn has ended (official)
+bang-setting-pixie_pete_cards = Pixie Pete draws
+    .text = How many cards Pixie Pete draws in phase 1: four in our rulebook, three in the official rules.
+
+## Events: setting up
+
+bang-event-role-dealt = { $seat } is dealt a role: { $role }.
+bang-event-role-dealt-hidden = { $seat } is dealt a role, face down.
+bang-event-role-shown = { $seat } is { $role_nom }.
+bang-event-character-dealt = { $seat } is { $character }, with { $life } life.
+bang-event-characters-offered = To choose from: { $characters }.
+bang-event-character-picked = { $seat } picks { $character }, with { $life } life.
+bang-event-hand-dealt = { $seat } is dealt { $cards_full }.
+bang-event-hand-dealt-hidden = { $seat } is dealt { $n_cards }.
+
+## Events: the turn
+
+bang-event-turn-started = It is { $seat }'s turn.
+bang-event-greens-ready = { $seat } can now use { $cards_full }.
+bang-event-active-chosen = { $seat } goes into this turn with { $character }.
+bang-event-play-ended = { $seat } is done playing cards.
+bang-event-excess-discarded = { $seat } has too many cards and discards { $card_full }.
+bang-event-excess-passed = { $seat } has too many cards: { $card_full } goes to { $heir }.
+bang-event-excess-passed-hidden = { $seat } has too many cards: one goes to { $heir }.
+
+## Events: cards on the move
+
+bang-event-cards-drawn = { $seat } draws { $cards_full }.
+bang-event-cards-drawn-hidden = { $seat } draws { $n_cards }.
+bang-event-discard-drawn = { $seat } takes { $card_full } from the discard pile.
+bang-event-card-shown = { $seat } shows { $card_full }.
+bang-event-looked = { $seat } looks at the top of the deck: { $cards_full }.
+bang-event-looked-hidden = { $seat } looks at { $n_cards } on top of the deck.
+bang-event-kept = { $seat } keeps { $card_full }.
+bang-event-kept-hidden = { $seat } keeps one of them.
+bang-event-deck-shuffled = The discard pile is shuffled and becomes the new deck: { $n_cards }.
+bang-event-card-stolen = { $thief } takes { $card_full } from { $victim }'s hand.
+bang-event-card-stolen-hidden = { $thief } takes a card from { $victim }'s hand.
+bang-event-card-taken =
+    { $other_n ->
+        [0] { $thief } takes back { $card_full }.
+       *[1] { $thief } takes { $card_full } away from { bang-other }.
+    }
+bang-other =
+    { $character_n ->
+        [0] { $other }
+       *[1] { $other } ({ $character })
+    }
+bang-event-card-removed =
+    { $other_n ->
+        [0] { $by } discards { $card_full }.
+       *[1] { $by } makes { bang-other } discard { $card_full }.
+    }
+bang-event-cost-paid = { $seat } pays with { $card_full }.
+
+## Events: playing
+
+bang-event-card-played =
+    { $target_n ->
+        [0]
+            { $as_n ->
+                [0] { $seat } plays { $card_full }.
+               *[1] { $seat } plays { $card_full } as { $as }.
+            }
+       *[1]
+            { $as_n ->
+                [0] { $seat } plays { $card_full } on { bang-at-target }.
+               *[1] { $seat } plays { $card_full } as { $as } on { bang-at-target }.
+            }
+    }
+bang-event-card-placed =
+    { $other_n ->
+        [0]
+            { $character_n ->
+                [0] { $seat } puts { $card_full } in play.
+               *[1] { $seat } puts { $card_full } in front of { $character }.
+            }
+       *[1] { $seat } puts { $card_full } in front of { bang-other }.
+    }
+bang-event-card-replaced = { bang-who } discards { $card_full } to make room.
+bang-event-green-used =
+    { $target_n ->
+        [0] { $seat } uses { $card_full }.
+       *[1] { $seat } uses { $card_full } on { bang-at-target }.
+    }
+bang-event-ability-used = { $seat } uses the ability of { $ability }.
+bang-event-card-done = { $card_full } goes onto the discard pile.
+bang-event-no-effect = { $card_full } has no effect on { bang-who }.
+bang-event-store-opened =
+    { $cards_n ->
+        [0] { $seat } opens the store, but the shelves are empty.
+       *[other] { $seat } opens the store: { $cards_full }.
+    }
+bang-event-store-picked = { $seat } takes { $card_full } from the store.
+
+## Events: shots and answers
+
+bang-event-shot-fired =
+    { $by_n ->
+        [0] A shot is fired at { bang-at-target }!
+       *[1]
+            { $need ->
+                [1] { $by } shoots at { bang-at-target }!
+               *[other] { $by } shoots at { bang-at-target }: it takes { $need_misses } to dodge!
+            }
+    }
+bang-event-answer-played =
+    { $as_n ->
+        [0] { bang-who } answers with { $card_full }.
+       *[1] { bang-who } answers with { $card_full } as { $as }.
+    }
+bang-event-shot-cancelled = The shot misses { bang-who }.
+bang-event-check-flipped =
+    { $cards_n ->
+        [0] { bang-who } has no card to draw for { $what }.
+       *[other] { bang-who } draws { $cards_full } for { $what }.
+    }
+bang-event-check-chosen = { $seat } lets { $card_full } count.
+bang-event-flipped-taken = { $seat } takes { $card_full } that was drawn.
+bang-event-barrel-tried =
+    { $saved ->
+        [0] { $what } does not help { bang-who }.
+       *[1] { $what } counts as a Missed! for { bang-who }.
+    }
+bang-event-jail-left = { bang-who } breaks out of Jail!
+bang-event-jail-stayed =
+    { $gone ->
+        [0] { bang-who } stays in Jail and loses this turn.
+       *[1] { bang-who } loses this turn in Jail, then walks free.
+    }
+bang-event-exploded = The Dynamite explodes in front of { bang-who }!
+bang-event-dynamite-passed =
+    { $character_n ->
+        [0] { $seat } passes the Dynamite on to { $to }.
+       *[1] { $seat } passes the Dynamite on to { $to } ({ $character }).
+    }
+
+## Events: life and death
+
+bang-event-life-lost =
+    { $left ->
+        [-2] { bang-who } loses { $n_life } and is dying!
+        [-1] { bang-who } loses { $n_life } and is dying!
+        [0] { bang-who } loses { $n_life } and is dying!
+       *[other] { bang-who } loses { $n_life } and has { $left } left.
+    }
+bang-event-life-gained =
+    { $left ->
+        [-1] { bang-who } gains { $n_life } and is still dying.
+        [0] { bang-who } gains { $n_life } and is still dying.
+       *[other] { bang-who } gains { $n_life } and has { $left } now.
+    }
+bang-event-eliminated =
+    { $role_n ->
+        [0]
+            { $killer_n ->
+                [0] { bang-who } is out of the game.
+               *[1] { $killer } puts { bang-who } out of the game.
+            }
+       *[1]
+            { $killer_n ->
+                [0] { $seat } is out of the game and turns out to be { $role_nom }.
+               *[1] { $killer } puts { $seat } out of the game: it was { $role_nom }!
+            }
+    }
+bang-event-cards-inherited =
+    { $n ->
+        [0] { $heir } takes what lay in front of { $seat }: { $cards_full }.
+       *[other]
+            { $cards_n ->
+                [0] { $heir } takes { $seat }'s hand: { $hand_full }.
+               *[other] { $heir } takes { $seat }'s hand, { $hand_full }, and what lay in play, { $cards_full }.
+            }
+    }
+bang-event-cards-inherited-hidden =
+    { $n ->
+        [0] { $heir } takes what lay in front of { $seat }: { $cards_full }.
+       *[other]
+            { $cards_n ->
+                [0] { $heir } takes { $n_cards } from { $seat }'s hand.
+               *[other] { $heir } takes { $n_cards } from { $seat }'s hand and what lay in play, { $cards_full }.
+            }
+    }
+bang-event-all-discarded = { bang-who } discards everything: { $cards_full }.
+
+## Events: the end
+
+bang-event-game-ended = { $side_win } { $winners }.
+bang-event-revealed =
+    { $role_n ->
+        [0]
+            { $cards_n ->
+                [0] { $seat } has no cards left.
+               *[other] { $seat } still holds { $cards_full }.
+            }
+       *[1]
+            { $cards_n ->
+                [0] { $seat } was { $role_nom }, with no cards left.
+               *[other] { $seat } was { $role_nom } and still holds { $cards_full }.
+            }
+    }
+
+## Lines of the final score
+
+bang-score-won =
+    { $n ->
+        [0] lost
+       *[other] won
+    }
+
+## Questions to the player who is asked; .text for newcomers
+
+bang-ask-play = Your turn: which cards do you play?
+    .text = Touch a card, and then the player it is meant for. You may play any number of cards, but only one Bang!.
+bang-ask-respond-missed =
+    { $by_n ->
+        [0]
+            { $need ->
+                [1] You are shot at! Do you dodge?
+               *[other] You are shot at! It takes { $need_misses } to dodge.
+            }
+       *[1]
+            { $need ->
+                [1] { $by } shoots at you! Do you dodge?
+               *[other] { $by } shoots at you! It takes { $need_misses } to dodge.
+            }
+    }
+    .text = Play a Missed!, or try your luck with a Barrel. If you do nothing, you lose 1 life.
+bang-ask-respond-bang = { $kind } ({ $by }): do you throw a Bang!?
+    .text = If you do not, you lose 1 life. A Missed! does not help here.
+bang-ask-rescue =
+    { $missing ->
+        [1] You are dying! One more life saves you.
+       *[other] You are dying! You need { $missing_life } to live.
+    }
+    .text = Only Beer helps now, and not with two players left.
+bang-ask-take-card = Which of { $victim }'s cards?
+bang-ask-pick-store = Which card do you take from the store?
+bang-ask-discard-excess =
+    { $n ->
+        [one] You hold one card too many. Which one do you discard?
+       *[other] You hold { $n } cards too many. Which one do you discard?
+    }
+    .text = At the end of your turn you may hold as many cards as you have life.
+bang-ask-choose-check-card = Which card counts for { $what }?
+bang-ask-draw-source = How do you draw your cards?
+bang-ask-kit-pick =
+    { $n ->
+        [one] Which card do you keep?
+       *[other] Which card do you keep? { $n } to go.
+    }
+bang-ask-pay =
+    { $n ->
+        [one] Which card do you discard for it?
+       *[other] Which { $n } cards do you discard for it?
+    }
+bang-ask-discard-order = Which of your cards ends on top of the discard pile?
+
+## What everybody sees while somebody is asked
+
+bang-waiting-play =
+    { $seats_n ->
+        [one] { $seats } is playing cards
+       *[other] { $seats } are playing cards
+    }
+bang-waiting-respond-missed =
+    { $by_n ->
+        [0] { $seats } may dodge a shot
+       *[1] { $by } shoots at { $seats }, who may dodge
+    }
+bang-waiting-respond-bang = { $seats } may throw a Bang! ({ $kind })
+bang-waiting-rescue =
+    { $seats_n ->
+        [one] { $seats } is dying
+       *[other] { $seats } are dying
+    }
+bang-waiting-take-card =
+    { $seats_n ->
+        [one] { $seats } is choosing one of { $victim }'s cards
+       *[other] { $seats } are choosing one of { $victim }'s cards
+    }
+bang-waiting-pick-store =
+    { $seats_n ->
+        [one] { $seats } is looking around in the store
+       *[other] { $seats } are looking around in the store
+    }
+bang-waiting-discard-excess =
+    { $seats_n ->
+        [one] { $seats } is discarding cards
+       *[other] { $seats } are discarding cards
+    }
+bang-waiting-choose-check-card =
+    { $seats_n ->
+        [one] { $seats } is choosing between two cards
+       *[other] { $seats } are choosing between two cards
+    }
+bang-waiting-draw-source =
+    { $seats_n ->
+        [one] { $seats } is about to draw
+       *[other] { $seats } are about to draw
+    }
+bang-waiting-kit-pick =
+    { $seats_n ->
+        [one] { $seats } is looking at the top of the deck
+       *[other] { $seats } are looking at the top of the deck
+    }
+bang-waiting-pay =
+    { $seats_n ->
+        [one] { $seats } is choosing a card to discard
+       *[other] { $seats } are choosing a card to discard
+    }
+bang-waiting-discard-order =
+    { $seats_n ->
+        [one] { $seats } is putting the last cards away
+       *[other] { $seats } are putting the last cards away
+    }
+
+## Options; .text says what a card or ability does
+
+bang-option-end = End the turn
+bang-option-play = Play { $card_full }
+    .text = { $card_text }
+bang-option-play-at = Play { $card_full } on { $seat }
+    .text = { $card_text }
+bang-option-play-at-character = Play { $card_full } on { $character } ({ $seat })
+    .text = { $card_text }
+bang-option-play-as = Play { $card_full } as { $kind }
+    .text = { $kind_text }
+bang-option-play-as-at = Play { $card_full } as { $kind } on { $seat }
+    .text = { $kind_text }
+bang-option-play-as-at-character = Play { $card_full } as { $kind } on { $character } ({ $seat })
+    .text = { $kind_text }
+bang-option-use = Use { $card_full }
+    .text = { $card_text }
+bang-option-use-at = Use { $card_full } on { $seat }
+    .text = { $card_text }
+bang-option-use-at-character = Use { $card_full } on { $character } ({ $seat })
+    .text = { $card_text }
+bang-option-ability = Use the ability of { $character }
+    .text = { $character_ability }
+bang-option-ability-at = Use the ability of { $character } on { $seat }
+    .text = { $character_ability }
+bang-option-ability-at-character = Use your ability on { $character } ({ $seat })
+bang-option-take = Take the hit
+bang-option-refuse = Lose 1 life
+bang-option-give-up = Give up
+bang-option-draw-deck = Draw from the deck
+bang-option-draw-discard = Take the top card of the discard pile
+bang-option-draw-look = Look at the top three cards
+bang-option-draw-hand = Take a card from { $seat }'s hand
+bang-option-draw-card = Take { $card_full } instead of drawing
+    .text = { $card_text }
+bang-option-take-card = Take { $card_full }
+    .text = { $card_text }
+bang-option-take-card-hand = Take a random card from { $seat }'s hand
+bang-option-remove = Discard { $card_full }
+    .text = { $card_text }
+bang-option-remove-hand = Discard a random card from { $seat }'s hand
+bang-option-pick-store = Take { $card_full }
+    .text = { $card_text }
+bang-option-discard-excess = Discard { $card_full }
+    .text = { $card_text }
+bang-option-choose-check-card = { $card_full } counts
+bang-option-kit-pick = Keep { $card_full }
+    .text = { $card_text }
+bang-option-pay = Discard { $card_full }
+    .text = { $card_text }
+bang-option-discard-order = { $card_full } on top
+    .text = { $card_text }
+
+## Refusals
+
+bang-refusal-ability-now = The ability of { $character } cannot be used now.
+bang-refusal-as-store = { $card } cannot be played as General Store now.
+bang-refusal-barred = You may not play { $card } now.
+bang-refusal-empty-hand = { $seat } has no cards in hand.
+bang-refusal-end = You cannot end your turn yet.
+bang-refusal-extra-card = { $card } needs another card from your hand, and you have none.
+bang-refusal-green-waits = { $card } has to wait: it was only just put in play.
+bang-refusal-jail-self = You cannot put yourself in Jail.
+bang-refusal-jail-sheriff = { $seat } is the Sheriff, and nobody jails the Sheriff.
+bang-refusal-jail-twice = { $seat } is in Jail already.
+bang-refusal-no-answer = { $card } does not help here.
+bang-refusal-no-card = { $seat } has no card for that.
+bang-refusal-not-as-bang = { $card } cannot be played as Bang!.
+bang-refusal-not-flipped = That card was not drawn.
+bang-refusal-not-held = You do not hold { $card }.
+bang-refusal-not-in-play = { $card } does not lie in front of you.
+bang-refusal-not-in-store = { $card } is not in the store.
+bang-refusal-not-looked-at = You may only choose among the cards you look at.
+bang-refusal-not-there = That card does not lie in front of { $seat }.
+bang-refusal-not-yours = { $card } is not one of your cards.
+bang-refusal-one-shot = You have played your Bang! for this turn.
+bang-refusal-out = { $seat } is out of the game.
+bang-refusal-own-hand = You cannot choose your own hand.
+bang-refusal-own-only = This card is for yourself.
+bang-refusal-response-only = { $card } is only an answer to a shot at you.
+bang-refusal-second-copy = { $card } lies there already, and a second one cannot be played.
+bang-refusal-self = You cannot aim at yourself.
+bang-refusal-something-else = You are asked something else now.
+bang-refusal-source = You cannot draw from there.
+bang-refusal-source-now = { $card } does not help now.
+bang-refusal-too-far = { $seat } is { $distance } away, and you reach { $reach }.

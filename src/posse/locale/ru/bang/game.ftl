@@ -1,0 +1,473 @@
+### «БЭНГ!»: что происходит, о чём спрашивают, чего нельзя.
+###
+### Какие есть переменные, сказано в posse/words.py. { $card_full } — карта с рангом и мастью, { $n_cards } — число,
+### сосчитанное словами bang-counted-cards. В игре вдвоём у каждого по два персонажа: тогда $character говорит, о ком речь,
+### иначе он пуст ($character_n равно 0). Имена игроков не склоняются, поэтому в косвенных падежах перед ними стоит слово
+### «игрок»; время настоящее, чтобы не выдавать пол.
+
+## Игроки и их персонажи
+
+bang-who =
+    { $character_n ->
+        [0] { $seat }
+       *[1] { $seat } ({ $character })
+    }
+bang-at-target =
+    { $character_n ->
+        [0] игрока { $target }
+       *[1] игрока { $target } ({ $character })
+    }
+
+## Настройки игры
+
+bang-setting-dodge_city = Додж-Сити
+    .text = Добавляет 40 карт, среди них зелёные, и 15 персонажей.
+bang-setting-wws_characters = Персонажи «Шоу Дикого Запада»
+    .text = Добавляет 8 персонажей.
+bang-setting-promo_characters = Промоперсонажи
+    .text = Добавляет Джонни Киша, Дядюшку Уилла и Святого Клауса.
+bang-setting-jail_persists = Тюрьма до червей
+    .text = Узник сидит в «Тюрьме», пока ему не выпадут черви. Если выключить, как в официальных правилах, «Тюрьма» уходит в сброс после первой попытки.
+bang-setting-second_copy = Вторая одноимённая карта
+    .text = Что делать с синей или зелёной картой, если одноимённая уже лежит перед игроком.
+bang-setting-second_copy-replaces = Заменяет первую
+bang-setting-second_copy-forbidden = Её нельзя сыграть (официально)
+bang-setting-green_ready = Зелёные карты готовы
+    .text = С какого момента можно использовать выложенную зелёную карту.
+bang-setting-green_ready-next_turn = Со следующего хода хозяина
+bang-setting-green_ready-turn_end = Как только кончится ход (официально)
+bang-setting-pixie_pete_cards = Пикси Пит берёт
+    .text = Сколько карт Пикси Пит берёт в фазе 1: по нашему сборнику правил четыре, по официальным правилам три.
+
+## События: подготовка
+
+bang-event-role-dealt = { $seat } получает роль: { $role_nom }.
+bang-event-role-dealt-hidden = { $seat } получает роль лицом вниз.
+bang-event-role-shown = { $seat } — { $role_nom }.
+bang-event-character-dealt = { $seat } получает персонажа: { $character }, { $life_life }.
+bang-event-characters-offered = На выбор: { $characters }.
+bang-event-character-picked = { $seat } берёт персонажа: { $character }, { $life_life }.
+bang-event-hand-dealt = { $seat } получает карты: { $cards_full }.
+bang-event-hand-dealt-hidden = { $seat } получает { $n_cards }.
+
+## События: ход
+
+bang-event-turn-started = Ход игрока { $seat }.
+bang-event-greens-ready =
+    { $cards_n ->
+        [one] У игрока { $seat } готова карта { $cards_full }.
+       *[other] У игрока { $seat } готовы карты: { $cards_full }.
+    }
+bang-event-active-chosen = За игрока { $seat } в этот ход действует { $character }.
+bang-event-play-ended = { $seat } больше не играет карт.
+bang-event-excess-discarded = { $seat } сбрасывает лишнее: { $card_full }.
+bang-event-excess-passed = Лишняя карта игрока { $seat }, { $card_full }, достаётся игроку { $heir }.
+bang-event-excess-passed-hidden = Лишняя карта игрока { $seat } достаётся игроку { $heir }.
+
+## События: карты переходят из рук в руки
+
+bang-event-cards-drawn = { $seat } берёт из колоды: { $cards_full }.
+bang-event-cards-drawn-hidden = { $seat } берёт { $n_cards } из колоды.
+bang-event-discard-drawn = { $seat } берёт из сброса «{ $card_acc }» { $card_sign }.
+bang-event-card-shown = { $seat } показывает карту: { $card_full }.
+bang-event-looked = { $seat } смотрит верх колоды: { $cards_full }.
+bang-event-looked-hidden = { $seat } смотрит { $n_cards } с верха колоды.
+bang-event-kept = { $seat } оставляет себе «{ $card_acc }» { $card_sign }.
+bang-event-kept-hidden = { $seat } оставляет себе одну из них.
+bang-event-deck-shuffled = Сброс тасуют, и он становится новой колодой. Карт в ней: { $n }.
+bang-event-card-stolen = { $thief } берёт с руки игрока { $victim } «{ $card_acc }» { $card_sign }.
+bang-event-card-stolen-hidden = { $thief } берёт карту с руки игрока { $victim }.
+bang-event-card-taken =
+    { $other_n ->
+        [0] { $thief } возвращает себе «{ $card_acc }» { $card_sign }.
+       *[1] { $thief } забирает «{ $card_acc }» { $card_sign } у { bang-other }.
+    }
+bang-other =
+    { $character_n ->
+        [0] игрока { $other }
+       *[1] игрока { $other } ({ $character })
+    }
+bang-event-card-removed =
+    { $other_n ->
+        [0] { $by } сбрасывает «{ $card_acc }» { $card_sign }.
+       *[1] { $by } заставляет { bang-other } сбросить «{ $card_acc }» { $card_sign }.
+    }
+bang-event-cost-paid = { $seat } платит картой { $card_full }.
+
+## События: розыгрыш
+
+bang-event-card-played =
+    { $target_n ->
+        [0]
+            { $as_n ->
+                [0] { $seat } играет «{ $card_acc }» { $card_sign }.
+               *[1] { $seat } играет «{ $card_acc }» { $card_sign } как «{ $as_acc }».
+            }
+       *[1]
+            { $as_n ->
+                [0] { $seat } играет «{ $card_acc }» { $card_sign } на { bang-at-target }.
+               *[1] { $seat } играет «{ $card_acc }» { $card_sign } как «{ $as_acc }» на { bang-at-target }.
+            }
+    }
+bang-event-card-placed =
+    { $other_n ->
+        [0]
+            { $character_n ->
+                [0] { $seat } выкладывает «{ $card_acc }» { $card_sign }.
+               *[1] { $seat } кладёт «{ $card_acc }» { $card_sign } перед своим персонажем: { $character }.
+            }
+       *[1]
+            { $character_n ->
+                [0] { $seat } кладёт «{ $card_acc }» { $card_sign } перед игроком { $other }.
+               *[1] { $seat } кладёт «{ $card_acc }» { $card_sign } перед игроком { $other } ({ $character }).
+            }
+    }
+bang-event-card-replaced = { bang-who } сбрасывает «{ $card_acc }» { $card_sign }, чтобы освободить место.
+bang-event-green-used =
+    { $target_n ->
+        [0] { $seat } использует «{ $card_acc }» { $card_sign }.
+       *[1] { $seat } использует «{ $card_acc }» { $card_sign } на { bang-at-target }.
+    }
+bang-event-ability-used = { $seat } применяет умение персонажа { $ability }.
+bang-event-card-done = Карта { $card_full } уходит в сброс.
+bang-event-no-effect =
+    { $character_n ->
+        [0] Карта { $card_full } не действует на игрока { $seat }.
+       *[1] Карта { $card_full } не действует на игрока { $seat } ({ $character }).
+    }
+bang-event-store-opened =
+    { $cards_n ->
+        [0] { $seat } открывает лавку, но полки пусты.
+       *[other] { $seat } открывает лавку. На полках: { $cards_full }.
+    }
+bang-event-store-picked = { $seat } берёт в лавке «{ $card_acc }» { $card_sign }.
+
+## События: выстрелы и ответы
+
+bang-event-shot-fired =
+    { $by_n ->
+        [0] Выстрел в { bang-at-target }!
+       *[1]
+            { $need ->
+                [1] { $by } стреляет в { bang-at-target }!
+               *[other] { $by } стреляет в { bang-at-target }: чтобы уйти от пули, нужно { $need_misses }!
+            }
+    }
+bang-event-answer-played =
+    { $as_n ->
+        [0] { bang-who } отвечает картой { $card_full }.
+       *[1] { bang-who } отвечает картой { $card_full } как «{ $as_ins }».
+    }
+bang-event-shot-cancelled = Мимо! { bang-who } уходит от пули.
+bang-event-check-flipped =
+    { $cards_n ->
+        [0] { bang-who } испытывает удачу ({ $what }), но открыть нечего.
+       *[other] { bang-who } испытывает удачу ({ $what }): { $cards_full }.
+    }
+bang-event-check-chosen = { $seat } выбирает «{ $card_acc }» { $card_sign }.
+bang-event-flipped-taken = { $seat } забирает открытую карту: { $card_full }.
+bang-event-barrel-tried =
+    { $saved ->
+        [0] Не помогло ({ $what }): { bang-who } всё ещё под выстрелом.
+       *[1] Помогло ({ $what }): { bang-who } получает одно «Мимо!».
+    }
+bang-event-jail-left = { bang-who } сбегает из тюрьмы!
+bang-event-jail-stayed =
+    { $gone ->
+        [0] { bang-who } остаётся в тюрьме и пропускает ход.
+       *[1] { bang-who } пропускает ход в тюрьме и выходит на свободу.
+    }
+bang-event-exploded =
+    { $character_n ->
+        [0] Динамит взрывается перед игроком { $seat }!
+       *[1] Динамит взрывается перед игроком { $seat } ({ $character })!
+    }
+bang-event-dynamite-passed =
+    { $character_n ->
+        [0] Динамит переходит от игрока { $seat } к игроку { $to }.
+       *[1] Динамит переходит от игрока { $seat } к игроку { $to } ({ $character }).
+    }
+
+## События: жизнь и смерть
+
+bang-event-life-lost =
+    { $left ->
+        [-2] { bang-who } теряет { $n_life } и вот-вот умрёт!
+        [-1] { bang-who } теряет { $n_life } и вот-вот умрёт!
+        [0] { bang-who } теряет { $n_life } и вот-вот умрёт!
+       *[other] { bang-who } теряет { $n_life }, остаётся { $left }.
+    }
+bang-event-life-gained =
+    { $left ->
+        [-1] { bang-who } возвращает { $n_life }, но этого мало.
+        [0] { bang-who } возвращает { $n_life }, но этого мало.
+       *[other] { bang-who } возвращает { $n_life }, теперь { $left }.
+    }
+bang-event-eliminated =
+    { $role_n ->
+        [0]
+            { $killer_n ->
+                [0] { bang-who } выбывает из игры.
+               *[1]
+                    { $character_n ->
+                        [0] { $killer } выбивает из игры игрока { $seat }.
+                       *[1] { $killer } выбивает из игры персонажа { $character_acc } ({ $seat }).
+                    }
+            }
+       *[1]
+            { $killer_n ->
+                [0] { $seat } выбывает из игры. Роль: { $role_nom }.
+               *[1] { $killer } выбивает из игры игрока { $seat }: это { $role_nom }!
+            }
+    }
+bang-event-cards-inherited =
+    { $n ->
+        [0] { $heir } забирает карты, лежавшие перед игроком { $seat }: { $cards_full }.
+       *[other]
+            { $cards_n ->
+                [0] { $heir } забирает руку игрока { $seat }: { $hand_full }.
+               *[other] { $heir } забирает руку игрока { $seat }: { $hand_full }; и выложенные карты: { $cards_full }.
+            }
+    }
+bang-event-cards-inherited-hidden =
+    { $n ->
+        [0] { $heir } забирает карты, лежавшие перед игроком { $seat }: { $cards_full }.
+       *[other]
+            { $cards_n ->
+                [0] { $heir } забирает { $n_cards } с руки игрока { $seat }.
+               *[other] { $heir } забирает { $n_cards } с руки игрока { $seat } и выложенные карты: { $cards_full }.
+            }
+    }
+bang-event-all-discarded = { bang-who } сбрасывает всё: { $cards_full }.
+
+## События: конец
+
+bang-event-game-ended = { $side_win } { $winners }.
+bang-event-revealed =
+    { $role_n ->
+        [0]
+            { $cards_n ->
+                [0] { $seat }: карт на руке не осталось.
+                [one] { $seat }: на руке осталась карта { $cards_full }.
+               *[other] { $seat }: на руке остались карты: { $cards_full }.
+            }
+       *[1]
+            { $cards_n ->
+                [0] { $seat } — { $role_nom }; карт на руке не осталось.
+                [one] { $seat } — { $role_nom }; на руке осталась карта { $cards_full }.
+               *[other] { $seat } — { $role_nom }; на руке остались карты: { $cards_full }.
+            }
+    }
+
+## Строки итогового счёта
+
+bang-score-won =
+    { $n ->
+        [0] поражение
+       *[other] победа
+    }
+
+## Вопросы тому, кого спрашивают; .text — для новичков
+
+bang-ask-play = Ваш ход: какие карты вы играете?
+    .text = Коснитесь карты, а затем игрока, для которого она. Играть можно сколько угодно карт, но только один «Бэнг!».
+bang-ask-respond-missed =
+    { $by_n ->
+        [0]
+            { $need ->
+                [1] В вас стреляют! Вы уклоняетесь?
+               *[other] В вас стреляют! Чтобы уйти от пули, нужно { $need_misses }.
+            }
+       *[1]
+            { $need ->
+                [1] { $by } стреляет в вас! Вы уклоняетесь?
+               *[other] { $by } стреляет в вас! Чтобы уйти от пули, нужно { $need_misses }.
+            }
+    }
+    .text = Сыграйте «Мимо!» или испытайте удачу с «Бочкой». Если ничего не делать, вы потеряете 1 жизнь.
+bang-ask-respond-bang = { $kind } ({ $by }): вы бросаете «Бэнг!»?
+    .text = Если нет, вы потеряете 1 жизнь. «Мимо!» здесь не помогает.
+bang-ask-rescue =
+    { $missing ->
+        [1] Вы при смерти! Спасёт ещё одна жизнь.
+       *[other] Вы при смерти! Чтобы выжить, верните { $missing_life }.
+    }
+    .text = Теперь поможет только «Пиво», и то если в игре больше двух игроков.
+bang-ask-take-card = Какую карту игрока { $victim }?
+bang-ask-pick-store = Какую карту вы берёте в лавке?
+bang-ask-discard-excess =
+    { $n ->
+        [one] У вас { $n } лишняя карта. Какую вы сбрасываете?
+        [few] У вас { $n } лишние карты. Какую вы сбрасываете?
+       *[many] У вас { $n } лишних карт. Какую вы сбрасываете?
+    }
+    .text = В конце хода на руке может остаться столько карт, сколько у вас жизней.
+bang-ask-choose-check-card = Какая карта считается ({ $what })?
+bang-ask-draw-source = Как вы берёте карты?
+bang-ask-kit-pick =
+    { $n ->
+        [one] Какую карту вы оставляете себе?
+        [few] Какую карту вы оставляете себе? Осталось выбрать { $n }.
+       *[many] Какую карту вы оставляете себе? Осталось выбрать { $n }.
+    }
+bang-ask-pay =
+    { $n ->
+        [one] Какую карту вы сбрасываете за это?
+        [few] Какие { $n } карты вы сбрасываете за это?
+       *[many] Какие { $n } карт вы сбрасываете за это?
+    }
+bang-ask-discard-order = Какая из ваших карт окажется на верху сброса?
+
+## Что видят все, пока кого-то спрашивают
+
+bang-waiting-play =
+    { $seats_n ->
+        [one] { $seats } играет карты
+       *[other] { $seats } играют карты
+    }
+bang-waiting-respond-missed =
+    { $by_n ->
+        [0]
+            { $seats_n ->
+                [one] { $seats } может уклониться от выстрела
+               *[other] { $seats } могут уклониться от выстрела
+            }
+       *[1]
+            { $seats_n ->
+                [one] { $by } стреляет, { $seats } может уклониться
+               *[other] { $by } стреляет, { $seats } могут уклониться
+            }
+    }
+bang-waiting-respond-bang =
+    { $seats_n ->
+        [one] { $seats } может бросить «Бэнг!» ({ $kind })
+       *[other] { $seats } могут бросить «Бэнг!» ({ $kind })
+    }
+bang-waiting-rescue = { $seats } при смерти
+bang-waiting-take-card =
+    { $seats_n ->
+        [one] { $seats } выбирает карту игрока { $victim }
+       *[other] { $seats } выбирают карту игрока { $victim }
+    }
+bang-waiting-pick-store =
+    { $seats_n ->
+        [one] { $seats } выбирает товар в лавке
+       *[other] { $seats } выбирают товар в лавке
+    }
+bang-waiting-discard-excess =
+    { $seats_n ->
+        [one] { $seats } сбрасывает лишние карты
+       *[other] { $seats } сбрасывают лишние карты
+    }
+bang-waiting-choose-check-card =
+    { $seats_n ->
+        [one] { $seats } выбирает из двух карт
+       *[other] { $seats } выбирают из двух карт
+    }
+bang-waiting-draw-source =
+    { $seats_n ->
+        [one] { $seats } решает, откуда взять карты
+       *[other] { $seats } решают, откуда взять карты
+    }
+bang-waiting-kit-pick =
+    { $seats_n ->
+        [one] { $seats } смотрит верхние карты колоды
+       *[other] { $seats } смотрят верхние карты колоды
+    }
+bang-waiting-pay =
+    { $seats_n ->
+        [one] { $seats } выбирает, какой картой платить
+       *[other] { $seats } выбирают, какой картой платить
+    }
+bang-waiting-discard-order =
+    { $seats_n ->
+        [one] { $seats } складывает последние карты
+       *[other] { $seats } складывают последние карты
+    }
+
+## Ответы на выбор; .text — что делает карта или умение
+
+bang-option-end = Закончить ход
+bang-option-play = Сыграть «{ $card_acc }» { $card_sign }
+    .text = { $card_text }
+bang-option-play-at = Сыграть «{ $card_acc }» { $card_sign } на игрока { $seat }
+    .text = { $card_text }
+bang-option-play-at-character = Сыграть «{ $card_acc }» { $card_sign } на персонажа { $character_acc } ({ $seat })
+    .text = { $card_text }
+bang-option-play-as = Сыграть «{ $card_acc }» { $card_sign } как «{ $kind_acc }»
+    .text = { $kind_text }
+bang-option-play-as-at = Сыграть «{ $card_acc }» { $card_sign } как «{ $kind_acc }» на игрока { $seat }
+    .text = { $kind_text }
+bang-option-play-as-at-character = Сыграть «{ $card_acc }» { $card_sign } как «{ $kind_acc }» на персонажа { $character_acc } ({ $seat })
+    .text = { $kind_text }
+bang-option-use = Использовать «{ $card_acc }» { $card_sign }
+    .text = { $card_text }
+bang-option-use-at = Использовать «{ $card_acc }» { $card_sign } на игрока { $seat }
+    .text = { $card_text }
+bang-option-use-at-character = Использовать «{ $card_acc }» { $card_sign } на персонажа { $character_acc } ({ $seat })
+    .text = { $card_text }
+bang-option-ability = Применить умение персонажа { $character }
+    .text = { $character_ability }
+bang-option-ability-at = Применить умение персонажа { $character } на игрока { $seat }
+    .text = { $character_ability }
+bang-option-ability-at-character = Применить умение на персонажа { $character_acc } ({ $seat })
+bang-option-take = Принять выстрел
+bang-option-refuse = Потерять 1 жизнь
+bang-option-give-up = Сдаться
+bang-option-draw-deck = Взять из колоды
+bang-option-draw-discard = Взять верхнюю карту сброса
+bang-option-draw-look = Посмотреть три верхние карты
+bang-option-draw-hand = Взять карту с руки игрока { $seat }
+bang-option-draw-card = Взять «{ $card_acc }» { $card_sign } вместо карт из колоды
+    .text = { $card_text }
+bang-option-take-card = Взять «{ $card_acc }» { $card_sign }
+    .text = { $card_text }
+bang-option-take-card-hand = Взять случайную карту с руки игрока { $seat }
+bang-option-remove = Сбросить «{ $card_acc }» { $card_sign }
+    .text = { $card_text }
+bang-option-remove-hand = Сбросить случайную карту с руки игрока { $seat }
+bang-option-pick-store = Взять «{ $card_acc }» { $card_sign }
+    .text = { $card_text }
+bang-option-discard-excess = Сбросить «{ $card_acc }» { $card_sign }
+    .text = { $card_text }
+bang-option-choose-check-card = Считать { $card_full }
+bang-option-kit-pick = Оставить «{ $card_acc }» { $card_sign }
+    .text = { $card_text }
+bang-option-pay = Сбросить «{ $card_acc }» { $card_sign }
+    .text = { $card_text }
+bang-option-discard-order = Сверху { $card_full }
+    .text = { $card_text }
+
+## Отказы
+
+bang-refusal-ability-now = Умение персонажа { $character } сейчас применить нельзя.
+bang-refusal-as-store = Карту «{ $card }» сейчас нельзя сыграть как «Лавку».
+bang-refusal-barred = Карту «{ $card }» сейчас играть нельзя.
+bang-refusal-empty-hand = У игрока { $seat } нет карт на руке.
+bang-refusal-end = Закончить ход пока нельзя.
+bang-refusal-extra-card = Карте «{ $card }» нужна ещё одна карта с руки, а другой у вас нет.
+bang-refusal-green-waits = Карта «{ $card }» должна подождать: её только что выложили.
+bang-refusal-jail-self = Себя в тюрьму не сажают.
+bang-refusal-jail-sheriff = { $seat } — шериф, а шерифа в тюрьму не посадить.
+bang-refusal-jail-twice = { $seat } уже в тюрьме.
+bang-refusal-no-answer = Карта «{ $card }» здесь не поможет.
+bang-refusal-no-card = У игрока { $seat } нет для этого карт.
+bang-refusal-not-as-bang = Карту «{ $card }» нельзя сыграть как «Бэнг!».
+bang-refusal-not-flipped = Эту карту не открывали.
+bang-refusal-not-held = У вас на руке нет карты «{ $card }».
+bang-refusal-not-in-play = Карта «{ $card }» перед вами не лежит.
+bang-refusal-not-in-store = Карты «{ $card }» в лавке нет.
+bang-refusal-not-looked-at = Выбрать можно только из тех карт, которые вы смотрите.
+bang-refusal-not-there = Эта карта не лежит перед игроком { $seat }.
+bang-refusal-not-yours = Карта «{ $card }» не ваша.
+bang-refusal-one-shot = Больше карт «Бэнг!» в этот ход играть нельзя.
+bang-refusal-out = { $seat } уже не в игре.
+bang-refusal-own-hand = Свою руку выбрать нельзя.
+bang-refusal-own-only = Эту карту играют только для себя.
+bang-refusal-response-only = Карта «{ $card }» годится только в ответ на выстрел в вас.
+bang-refusal-second-copy = Карта «{ $card }» там уже лежит, а вторую сыграть нельзя.
+bang-refusal-self = В себя целиться нельзя.
+bang-refusal-something-else = Сейчас вас спрашивают не об этом.
+bang-refusal-source = Отсюда карты взять нельзя.
+bang-refusal-source-now = Карта «{ $card }» сейчас не поможет.
+bang-refusal-too-far = До игрока { $seat } расстояние { $distance }, а вы достаёте на { $reach }.

@@ -1,0 +1,473 @@
+### «БЕНГ!»: що відбувається, про що питають, чого не можна.
+###
+### Які є змінні, сказано в posse/words.py. { $card_full } — карта з рангом і мастю, { $n_cards } — число, полічене
+### словами bang-counted-cards. У грі вдвох кожен має по два персонажі: тоді $character каже, про кого мова,
+### інакше він порожній ($character_n дорівнює 0). Імена гравців не відмінюються, тому в непрямих відмінках перед ними
+### стоїть слово «гравець»; час теперішній, щоб не виказувати стать.
+
+## Гравці та їхні персонажі
+
+bang-who =
+    { $character_n ->
+        [0] { $seat }
+       *[1] { $seat } ({ $character })
+    }
+bang-at-target =
+    { $character_n ->
+        [0] гравця { $target }
+       *[1] гравця { $target } ({ $character })
+    }
+
+## Налаштування гри
+
+bang-setting-dodge_city = Додж-Сіті
+    .text = Додає 40 карт, серед них зелені, і 15 персонажів.
+bang-setting-wws_characters = Персонажі «Шоу Дикого Заходу»
+    .text = Додає 8 персонажів.
+bang-setting-promo_characters = Промоперсонажі
+    .text = Додає Джонні Кіша, Дядечка Вілла та Святого Клауса.
+bang-setting-jail_persists = В’язниця до чирви
+    .text = В’язень сидить у «В’язниці», поки йому не випаде чирва. Якщо вимкнути, як в офіційних правилах, «В’язниця» йде у скид після першої спроби.
+bang-setting-second_copy = Друга однойменна карта
+    .text = Що робити із синьою чи зеленою картою, якщо однойменна вже лежить перед гравцем.
+bang-setting-second_copy-replaces = Замінює першу
+bang-setting-second_copy-forbidden = Її не можна зіграти (офіційно)
+bang-setting-green_ready = Зелені карти готові
+    .text = З якої миті можна використати викладену зелену карту.
+bang-setting-green_ready-next_turn = З наступного ходу власника
+bang-setting-green_ready-turn_end = Щойно скінчиться хід (офіційно)
+bang-setting-pixie_pete_cards = Піксі Піт бере
+    .text = Скільки карт Піксі Піт бере у фазі 1: за нашою збіркою правил чотири, за офіційними правилами три.
+
+## Події: підготовка
+
+bang-event-role-dealt = { $seat } отримує роль: { $role_nom }.
+bang-event-role-dealt-hidden = { $seat } отримує роль долілиць.
+bang-event-role-shown = { $seat } — { $role_nom }.
+bang-event-character-dealt = { $seat } отримує персонажа: { $character }, { $life_life }.
+bang-event-characters-offered = На вибір: { $characters }.
+bang-event-character-picked = { $seat } бере персонажа: { $character }, { $life_life }.
+bang-event-hand-dealt = { $seat } отримує карти: { $cards_full }.
+bang-event-hand-dealt-hidden = { $seat } отримує { $n_cards }.
+
+## Події: хід
+
+bang-event-turn-started = Хід гравця { $seat }.
+bang-event-greens-ready =
+    { $cards_n ->
+        [one] У гравця { $seat } готова карта { $cards_full }.
+       *[other] У гравця { $seat } готові карти: { $cards_full }.
+    }
+bang-event-active-chosen = За гравця { $seat } в цей хід діє { $character }.
+bang-event-play-ended = { $seat } більше не грає карт.
+bang-event-excess-discarded = { $seat } скидає зайве: { $card_full }.
+bang-event-excess-passed = Зайва карта гравця { $seat }, { $card_full }, дістається гравцеві { $heir }.
+bang-event-excess-passed-hidden = Зайва карта гравця { $seat } дістається гравцеві { $heir }.
+
+## Події: карти переходять із рук у руки
+
+bang-event-cards-drawn = { $seat } бере з колоди: { $cards_full }.
+bang-event-cards-drawn-hidden = { $seat } бере { $n_cards } з колоди.
+bang-event-discard-drawn = { $seat } бере зі скиду «{ $card_acc }» { $card_sign }.
+bang-event-card-shown = { $seat } показує карту: { $card_full }.
+bang-event-looked = { $seat } дивиться верх колоди: { $cards_full }.
+bang-event-looked-hidden = { $seat } дивиться { $n_cards } з верху колоди.
+bang-event-kept = { $seat } лишає собі «{ $card_acc }» { $card_sign }.
+bang-event-kept-hidden = { $seat } лишає собі одну з них.
+bang-event-deck-shuffled = Скид тасують, і він стає новою колодою. Карт у ній: { $n }.
+bang-event-card-stolen = { $thief } бере з руки гравця { $victim } «{ $card_acc }» { $card_sign }.
+bang-event-card-stolen-hidden = { $thief } бере карту з руки гравця { $victim }.
+bang-event-card-taken =
+    { $other_n ->
+        [0] { $thief } повертає собі «{ $card_acc }» { $card_sign }.
+       *[1] { $thief } забирає «{ $card_acc }» { $card_sign } у { bang-other }.
+    }
+bang-other =
+    { $character_n ->
+        [0] гравця { $other }
+       *[1] гравця { $other } ({ $character })
+    }
+bang-event-card-removed =
+    { $other_n ->
+        [0] { $by } скидає «{ $card_acc }» { $card_sign }.
+       *[1] { $by } змушує { bang-other } скинути «{ $card_acc }» { $card_sign }.
+    }
+bang-event-cost-paid = { $seat } платить картою { $card_full }.
+
+## Події: розіграш
+
+bang-event-card-played =
+    { $target_n ->
+        [0]
+            { $as_n ->
+                [0] { $seat } грає «{ $card_acc }» { $card_sign }.
+               *[1] { $seat } грає «{ $card_acc }» { $card_sign } як «{ $as_acc }».
+            }
+       *[1]
+            { $as_n ->
+                [0] { $seat } грає «{ $card_acc }» { $card_sign } на { bang-at-target }.
+               *[1] { $seat } грає «{ $card_acc }» { $card_sign } як «{ $as_acc }» на { bang-at-target }.
+            }
+    }
+bang-event-card-placed =
+    { $other_n ->
+        [0]
+            { $character_n ->
+                [0] { $seat } викладає «{ $card_acc }» { $card_sign }.
+               *[1] { $seat } кладе «{ $card_acc }» { $card_sign } перед своїм персонажем: { $character }.
+            }
+       *[1]
+            { $character_n ->
+                [0] { $seat } кладе «{ $card_acc }» { $card_sign } перед гравцем { $other }.
+               *[1] { $seat } кладе «{ $card_acc }» { $card_sign } перед гравцем { $other } ({ $character }).
+            }
+    }
+bang-event-card-replaced = { bang-who } скидає «{ $card_acc }» { $card_sign }, щоб звільнити місце.
+bang-event-green-used =
+    { $target_n ->
+        [0] { $seat } використовує «{ $card_acc }» { $card_sign }.
+       *[1] { $seat } використовує «{ $card_acc }» { $card_sign } на { bang-at-target }.
+    }
+bang-event-ability-used = { $seat } застосовує вміння персонажа { $ability }.
+bang-event-card-done = Карта { $card_full } йде у скид.
+bang-event-no-effect =
+    { $character_n ->
+        [0] Карта { $card_full } не діє на гравця { $seat }.
+       *[1] Карта { $card_full } не діє на гравця { $seat } ({ $character }).
+    }
+bang-event-store-opened =
+    { $cards_n ->
+        [0] { $seat } відчиняє крамницю, але полиці порожні.
+       *[other] { $seat } відчиняє крамницю. На полицях: { $cards_full }.
+    }
+bang-event-store-picked = { $seat } бере у крамниці «{ $card_acc }» { $card_sign }.
+
+## Події: постріли та відповіді
+
+bang-event-shot-fired =
+    { $by_n ->
+        [0] Постріл у { bang-at-target }!
+       *[1]
+            { $need ->
+                [1] { $by } стріляє в { bang-at-target }!
+               *[other] { $by } стріляє в { bang-at-target }: щоб ухилитися, потрібно { $need_misses }!
+            }
+    }
+bang-event-answer-played =
+    { $as_n ->
+        [0] { bang-who } відповідає картою { $card_full }.
+       *[1] { bang-who } відповідає картою { $card_full } як «{ $as_ins }».
+    }
+bang-event-shot-cancelled = Мимо! { bang-who } ухиляється від кулі.
+bang-event-check-flipped =
+    { $cards_n ->
+        [0] { bang-who } випробовує удачу ({ $what }), але відкрити нічого.
+       *[other] { bang-who } випробовує удачу ({ $what }): { $cards_full }.
+    }
+bang-event-check-chosen = { $seat } вибирає «{ $card_acc }» { $card_sign }.
+bang-event-flipped-taken = { $seat } забирає відкриту карту: { $card_full }.
+bang-event-barrel-tried =
+    { $saved ->
+        [0] Не допомогло ({ $what }): { bang-who } досі під пострілом.
+       *[1] Допомогло ({ $what }): { bang-who } отримує одне «Мимо!».
+    }
+bang-event-jail-left = { bang-who } тікає з в’язниці!
+bang-event-jail-stayed =
+    { $gone ->
+        [0] { bang-who } лишається у в’язниці й пропускає хід.
+       *[1] { bang-who } пропускає хід у в’язниці й виходить на волю.
+    }
+bang-event-exploded =
+    { $character_n ->
+        [0] Динаміт вибухає перед гравцем { $seat }!
+       *[1] Динаміт вибухає перед гравцем { $seat } ({ $character })!
+    }
+bang-event-dynamite-passed =
+    { $character_n ->
+        [0] Динаміт переходить від гравця { $seat } до гравця { $to }.
+       *[1] Динаміт переходить від гравця { $seat } до гравця { $to } ({ $character }).
+    }
+
+## Події: життя та смерть
+
+bang-event-life-lost =
+    { $left ->
+        [-2] { bang-who } втрачає { $n_life } й от-от помре!
+        [-1] { bang-who } втрачає { $n_life } й от-от помре!
+        [0] { bang-who } втрачає { $n_life } й от-от помре!
+       *[other] { bang-who } втрачає { $n_life }, лишається { $left }.
+    }
+bang-event-life-gained =
+    { $left ->
+        [-1] { bang-who } повертає { $n_life }, але цього мало.
+        [0] { bang-who } повертає { $n_life }, але цього мало.
+       *[other] { bang-who } повертає { $n_life }, тепер { $left }.
+    }
+bang-event-eliminated =
+    { $role_n ->
+        [0]
+            { $killer_n ->
+                [0] { bang-who } вибуває з гри.
+               *[1]
+                    { $character_n ->
+                        [0] { $killer } вибиває з гри гравця { $seat }.
+                       *[1] { $killer } вибиває з гри персонажа { $character_acc } ({ $seat }).
+                    }
+            }
+       *[1]
+            { $killer_n ->
+                [0] { $seat } вибуває з гри. Роль: { $role_nom }.
+               *[1] { $killer } вибиває з гри гравця { $seat }: це { $role_nom }!
+            }
+    }
+bang-event-cards-inherited =
+    { $n ->
+        [0] { $heir } забирає карти, що лежали перед гравцем { $seat }: { $cards_full }.
+       *[other]
+            { $cards_n ->
+                [0] { $heir } забирає руку гравця { $seat }: { $hand_full }.
+               *[other] { $heir } забирає руку гравця { $seat }: { $hand_full }; і викладені карти: { $cards_full }.
+            }
+    }
+bang-event-cards-inherited-hidden =
+    { $n ->
+        [0] { $heir } забирає карти, що лежали перед гравцем { $seat }: { $cards_full }.
+       *[other]
+            { $cards_n ->
+                [0] { $heir } забирає { $n_cards } з руки гравця { $seat }.
+               *[other] { $heir } забирає { $n_cards } з руки гравця { $seat } й викладені карти: { $cards_full }.
+            }
+    }
+bang-event-all-discarded = { bang-who } скидає все: { $cards_full }.
+
+## Події: кінець
+
+bang-event-game-ended = { $side_win } { $winners }.
+bang-event-revealed =
+    { $role_n ->
+        [0]
+            { $cards_n ->
+                [0] { $seat }: карт на руці не лишилося.
+                [one] { $seat }: на руці лишилася карта { $cards_full }.
+               *[other] { $seat }: на руці лишилися карти: { $cards_full }.
+            }
+       *[1]
+            { $cards_n ->
+                [0] { $seat } — { $role_nom }; карт на руці не лишилося.
+                [one] { $seat } — { $role_nom }; на руці лишилася карта { $cards_full }.
+               *[other] { $seat } — { $role_nom }; на руці лишилися карти: { $cards_full }.
+            }
+    }
+
+## Рядки підсумкового рахунку
+
+bang-score-won =
+    { $n ->
+        [0] поразка
+       *[other] перемога
+    }
+
+## Запитання тому, кого питають; .text — для новачків
+
+bang-ask-play = Ваш хід: які карти ви граєте?
+    .text = Торкніться карти, а потім гравця, для якого вона. Грати можна скільки завгодно карт, але лише один «Бенг!».
+bang-ask-respond-missed =
+    { $by_n ->
+        [0]
+            { $need ->
+                [1] У вас стріляють! Ви ухиляєтеся?
+               *[other] У вас стріляють! Щоб ухилитися, потрібно { $need_misses }.
+            }
+       *[1]
+            { $need ->
+                [1] { $by } стріляє у вас! Ви ухиляєтеся?
+               *[other] { $by } стріляє у вас! Щоб ухилитися, потрібно { $need_misses }.
+            }
+    }
+    .text = Зіграйте «Мимо!» або випробуйте удачу з «Бочкою». Якщо нічого не робити, ви втратите 1 життя.
+bang-ask-respond-bang = { $kind } ({ $by }): ви кидаєте «Бенг!»?
+    .text = Якщо ні, ви втратите 1 життя. «Мимо!» тут не допомагає.
+bang-ask-rescue =
+    { $missing ->
+        [1] Ви при смерті! Врятує ще одне життя.
+       *[other] Ви при смерті! Щоб вижити, поверніть { $missing_life }.
+    }
+    .text = Тепер допоможе лише «Пиво», та й то якщо у грі більше двох гравців.
+bang-ask-take-card = Яку карту гравця { $victim }?
+bang-ask-pick-store = Яку карту ви берете у крамниці?
+bang-ask-discard-excess =
+    { $n ->
+        [one] У вас { $n } зайва карта. Яку ви скидаєте?
+        [few] У вас { $n } зайві карти. Яку ви скидаєте?
+       *[many] У вас { $n } зайвих карт. Яку ви скидаєте?
+    }
+    .text = Наприкінці ходу на руці може лишитися стільки карт, скільки у вас життів.
+bang-ask-choose-check-card = Котра карта рахується ({ $what })?
+bang-ask-draw-source = Як ви берете карти?
+bang-ask-kit-pick =
+    { $n ->
+        [one] Яку карту ви лишаєте собі?
+        [few] Яку карту ви лишаєте собі? Ще треба вибрати { $n }.
+       *[many] Яку карту ви лишаєте собі? Ще треба вибрати { $n }.
+    }
+bang-ask-pay =
+    { $n ->
+        [one] Яку карту ви скидаєте за це?
+        [few] Які { $n } карти ви скидаєте за це?
+       *[many] Які { $n } карт ви скидаєте за це?
+    }
+bang-ask-discard-order = Котра з ваших карт опиниться на верху скиду?
+
+## Що бачать усі, поки когось питають
+
+bang-waiting-play =
+    { $seats_n ->
+        [one] { $seats } грає карти
+       *[other] { $seats } грають карти
+    }
+bang-waiting-respond-missed =
+    { $by_n ->
+        [0]
+            { $seats_n ->
+                [one] { $seats } може ухилитися від пострілу
+               *[other] { $seats } можуть ухилитися від пострілу
+            }
+       *[1]
+            { $seats_n ->
+                [one] { $by } стріляє, { $seats } може ухилитися
+               *[other] { $by } стріляє, { $seats } можуть ухилитися
+            }
+    }
+bang-waiting-respond-bang =
+    { $seats_n ->
+        [one] { $seats } може кинути «Бенг!» ({ $kind })
+       *[other] { $seats } можуть кинути «Бенг!» ({ $kind })
+    }
+bang-waiting-rescue = { $seats } при смерті
+bang-waiting-take-card =
+    { $seats_n ->
+        [one] { $seats } вибирає карту гравця { $victim }
+       *[other] { $seats } вибирають карту гравця { $victim }
+    }
+bang-waiting-pick-store =
+    { $seats_n ->
+        [one] { $seats } вибирає товар у крамниці
+       *[other] { $seats } вибирають товар у крамниці
+    }
+bang-waiting-discard-excess =
+    { $seats_n ->
+        [one] { $seats } скидає зайві карти
+       *[other] { $seats } скидають зайві карти
+    }
+bang-waiting-choose-check-card =
+    { $seats_n ->
+        [one] { $seats } вибирає з двох карт
+       *[other] { $seats } вибирають із двох карт
+    }
+bang-waiting-draw-source =
+    { $seats_n ->
+        [one] { $seats } вирішує, звідки взяти карти
+       *[other] { $seats } вирішують, звідки взяти карти
+    }
+bang-waiting-kit-pick =
+    { $seats_n ->
+        [one] { $seats } дивиться верхні карти колоди
+       *[other] { $seats } дивляться верхні карти колоди
+    }
+bang-waiting-pay =
+    { $seats_n ->
+        [one] { $seats } вибирає, якою картою платити
+       *[other] { $seats } вибирають, якою картою платити
+    }
+bang-waiting-discard-order =
+    { $seats_n ->
+        [one] { $seats } складає останні карти
+       *[other] { $seats } складають останні карти
+    }
+
+## Відповіді на вибір; .text — що робить карта чи вміння
+
+bang-option-end = Закінчити хід
+bang-option-play = Зіграти «{ $card_acc }» { $card_sign }
+    .text = { $card_text }
+bang-option-play-at = Зіграти «{ $card_acc }» { $card_sign } на гравця { $seat }
+    .text = { $card_text }
+bang-option-play-at-character = Зіграти «{ $card_acc }» { $card_sign } на персонажа { $character_acc } ({ $seat })
+    .text = { $card_text }
+bang-option-play-as = Зіграти «{ $card_acc }» { $card_sign } як «{ $kind_acc }»
+    .text = { $kind_text }
+bang-option-play-as-at = Зіграти «{ $card_acc }» { $card_sign } як «{ $kind_acc }» на гравця { $seat }
+    .text = { $kind_text }
+bang-option-play-as-at-character = Зіграти «{ $card_acc }» { $card_sign } як «{ $kind_acc }» на персонажа { $character_acc } ({ $seat })
+    .text = { $kind_text }
+bang-option-use = Використати «{ $card_acc }» { $card_sign }
+    .text = { $card_text }
+bang-option-use-at = Використати «{ $card_acc }» { $card_sign } на гравця { $seat }
+    .text = { $card_text }
+bang-option-use-at-character = Використати «{ $card_acc }» { $card_sign } на персонажа { $character_acc } ({ $seat })
+    .text = { $card_text }
+bang-option-ability = Застосувати вміння персонажа { $character }
+    .text = { $character_ability }
+bang-option-ability-at = Застосувати вміння персонажа { $character } на гравця { $seat }
+    .text = { $character_ability }
+bang-option-ability-at-character = Застосувати вміння на персонажа { $character_acc } ({ $seat })
+bang-option-take = Прийняти постріл
+bang-option-refuse = Втратити 1 життя
+bang-option-give-up = Здатися
+bang-option-draw-deck = Узяти з колоди
+bang-option-draw-discard = Узяти верхню карту скиду
+bang-option-draw-look = Подивитися три верхні карти
+bang-option-draw-hand = Узяти карту з руки гравця { $seat }
+bang-option-draw-card = Узяти «{ $card_acc }» { $card_sign } замість карт із колоди
+    .text = { $card_text }
+bang-option-take-card = Узяти «{ $card_acc }» { $card_sign }
+    .text = { $card_text }
+bang-option-take-card-hand = Узяти випадкову карту з руки гравця { $seat }
+bang-option-remove = Скинути «{ $card_acc }» { $card_sign }
+    .text = { $card_text }
+bang-option-remove-hand = Скинути випадкову карту з руки гравця { $seat }
+bang-option-pick-store = Узяти «{ $card_acc }» { $card_sign }
+    .text = { $card_text }
+bang-option-discard-excess = Скинути «{ $card_acc }» { $card_sign }
+    .text = { $card_text }
+bang-option-choose-check-card = Рахувати { $card_full }
+bang-option-kit-pick = Лишити «{ $card_acc }» { $card_sign }
+    .text = { $card_text }
+bang-option-pay = Скинути «{ $card_acc }» { $card_sign }
+    .text = { $card_text }
+bang-option-discard-order = Зверху { $card_full }
+    .text = { $card_text }
+
+## Відмови
+
+bang-refusal-ability-now = Уміння персонажа { $character } зараз застосувати не можна.
+bang-refusal-as-store = Карту «{ $card }» зараз не можна зіграти як «Крамницю».
+bang-refusal-barred = Карту «{ $card }» зараз грати не можна.
+bang-refusal-empty-hand = У гравця { $seat } немає карт на руці.
+bang-refusal-end = Закінчити хід поки що не можна.
+bang-refusal-extra-card = Карті «{ $card }» потрібна ще одна карта з руки, а іншої ви не маєте.
+bang-refusal-green-waits = Карта «{ $card }» має почекати: її щойно виклали.
+bang-refusal-jail-self = Себе у в’язницю не саджають.
+bang-refusal-jail-sheriff = { $seat } — шериф, а шерифа у в’язницю не посадити.
+bang-refusal-jail-twice = { $seat } вже у в’язниці.
+bang-refusal-no-answer = Карта «{ $card }» тут не допоможе.
+bang-refusal-no-card = Гравець { $seat } не має для цього карт.
+bang-refusal-not-as-bang = Карту «{ $card }» не можна зіграти як «Бенг!».
+bang-refusal-not-flipped = Цю карту не відкривали.
+bang-refusal-not-held = У вас на руці немає карти «{ $card }».
+bang-refusal-not-in-play = Карта «{ $card }» перед вами не лежить.
+bang-refusal-not-in-store = Карти «{ $card }» у крамниці немає.
+bang-refusal-not-looked-at = Вибрати можна лише з тих карт, які ви дивитеся.
+bang-refusal-not-there = Ця карта не лежить перед гравцем { $seat }.
+bang-refusal-not-yours = Карта «{ $card }» не ваша.
+bang-refusal-one-shot = Більше карт «Бенг!» у цей хід грати не можна.
+bang-refusal-out = { $seat } вже не у грі.
+bang-refusal-own-hand = Свою руку вибрати не можна.
+bang-refusal-own-only = Цю карту грають лише для себе.
+bang-refusal-response-only = Карта «{ $card }» годиться лише у відповідь на постріл у вас.
+bang-refusal-second-copy = Карта «{ $card }» там уже лежить, а другу зіграти не можна.
+bang-refusal-self = У себе цілитися не можна.
+bang-refusal-something-else = Зараз вас питають не про це.
+bang-refusal-source = Звідси карти взяти не можна.
+bang-refusal-source-now = Карта «{ $card }» зараз не допоможе.
+bang-refusal-too-far = До гравця { $seat } відстань { $distance }, а ви дістаєте на { $reach }.
