@@ -16,12 +16,14 @@ export type ServerMessage =
   | LuckChanged
   | StandingChanged
   | Chosen
+  | TakenBack
   | Why
   | ErrorSent
   | Pong
   | Lobby
 export type AnyView = ColtView | DiceView
-export type ClientMessage = Choose | AskWhy | Chat | Standing | Share | Resume | Seen | Ping
+export type ClientMessage =
+  Choose | TakeBack | AskWhy | Chat | Standing | AskAlways | Share | Resume | Seen | Ping
 
 /**
  * Made by tools/protocol_types.py from src/posse/server/wire/protocol.py: do not edit.
@@ -57,6 +59,7 @@ export interface Hello {
   luck: LuckState
   chat: ChatLine[]
   standing: string[]
+  always: string[]
 }
 /**
  * Everything about a table except its game. Only the people seated at it get `invite`, only the host gets `barred`.
@@ -75,6 +78,7 @@ export interface Table {
   pace: 'instant' | 'quick' | 'relaxed'
   clock: (LiveClock | SlowClock) | null
   timeout: 'bot' | 'default'
+  ask_always: boolean
   you: number
   host: boolean
   invite: string | null
@@ -168,7 +172,7 @@ export interface TableChanged {
   table: Table
 }
 /**
- * The table as you may know it now. What is left out has not changed. `events` go on from number `since`; `number` is how many there are now, the `since` of a later `resume`. `full` is set when this answers a connection or `resume`: then nothing is left out.
+ * The table as you may know it now. What is left out has not changed. `events` go on from number `since`; `number` is how many there are now, the `since` of a later `resume`. `full` is set when this answers a connection or `resume`: then nothing is left out. `back` is the decision with which you may take your sealed answer back, null if there is none to take back.
  */
 export interface ViewChanged {
   type: 'view'
@@ -179,6 +183,7 @@ export interface ViewChanged {
   view: AnyView
   decision?: Decision | null
   clocks?: SeatClock[]
+  back?: string | null
 }
 /**
  * Something that happened, as you may see it: `key` with `args` is the sentence.
@@ -397,7 +402,7 @@ export interface OfferView {
   cards: number[]
 }
 /**
- * What you are asked, and what it is about, as everybody may know it. `standing` is the option that may be switched on as a standing answer, or null.
+ * What you are asked, and what it is about, as everybody may know it. `standing` is the option that may be switched on as a standing answer, or null. `hidden`: it depends on your hand whether you have a choice, so it is asked in a window.
  */
 export interface Decision {
   id: string
@@ -407,6 +412,7 @@ export interface Decision {
   prompt: Said
   options: Option[]
   standing: string | null
+  hidden: boolean
 }
 /**
  * A sentence in no language yet, and the things on the board it touches ("die:2", "card:wanted").
@@ -460,17 +466,25 @@ export interface LuckChanged {
   luck: LuckState
 }
 /**
- * Your standing answers, by what is asked.
+ * Your standing answers, by what is asked, and what you want to be asked also without a choice.
  */
 export interface StandingChanged {
   type: 'standing'
   on: string[]
+  always: string[]
 }
 /**
  * Your choice is stored. The view that follows from it comes next.
  */
 export interface Chosen {
   type: 'chosen'
+  decision: string
+}
+/**
+ * Your answer is taken back, and that is stored. You are asked again by the view that comes next.
+ */
+export interface TakenBack {
+  type: 'taken-back'
   decision: string
 }
 /**
@@ -544,6 +558,13 @@ export interface Choose {
   option: string
 }
 /**
+ * Take back what you have answered in secret, all of it. `decision` is `back` of the last view.
+ */
+export interface TakeBack {
+  type: 'take-back'
+  decision: string
+}
+/**
  * Why not? An attempt is the name of an option or a thing touched ("card:wanted").
  */
 export interface AskWhy {
@@ -559,6 +580,14 @@ export interface Chat {
  */
 export interface Standing {
   type: 'standing'
+  asks: string
+  on: boolean
+}
+/**
+ * Ask me this also when my hand leaves me no choice, or no longer.
+ */
+export interface AskAlways {
+  type: 'ask-always'
   asks: string
   on: boolean
 }
@@ -655,6 +684,7 @@ export interface CreateTable {
   pace?: 'instant' | 'quick' | 'relaxed'
   clock?: (LiveClock | SlowClock) | null
   timeout?: 'bot' | 'default'
+  ask_always?: boolean
 }
 /**
  * Who is to sit here: the maker of the table, another person, or a bot.

@@ -173,8 +173,9 @@ class Person:
         return await self.request("POST", path, body, status)
 
     async def opens(self, *seats: Message, status: int = 200, **more: Any) -> Any:
-        """Open a table of Dice Town."""
-        body = {"game": "dice-town", "seats": list(seats), "pace": "instant", "public": True, **more}
+        """Open a table of Dice Town. Everybody is asked everything, so that no test waits for a window."""
+        body = {"game": "dice-town", "seats": list(seats), "pace": "instant", "public": True}
+        body |= {"ask_always": True, **more}
         return await self.post("/api/tables", body, status)
 
     @asynccontextmanager
@@ -208,6 +209,7 @@ class Seat:
         self.luck: Message = {}
         self.view: Message = {}
         self.decision: Message | None = None
+        self.back: str | None = None
         self.clocks: list[Message] = []
         self.events: list[Message] = []
         self.number = 0
@@ -243,6 +245,7 @@ class Seat:
             self.view, self.number = message["view"], message["number"]
             self.decision = message.get("decision", self.decision)
             self.clocks = message.get("clocks", self.clocks)
+            self.back = message.get("back", self.back)
         elif kind == "chat":
             self.said.append(message["line"])
         elif kind == "error":

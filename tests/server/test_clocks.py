@@ -19,7 +19,30 @@ def test_a_quick_answer_costs_no_reserve(live):
     assert live.until(0) == 1000 + 30_000 + 60_000
     live.stop(0, 31_000)
     assert live.reserve == [60_000, 60_000]
-    assert live.running() == []
+    assert live.shown(0b10) == []  # the others are not asked
+
+
+def test_a_clock_that_is_still_to_be_seen_stays_as_it_was(live):
+    live.start(0, 1, 0)
+    before = live.shown(0b11)
+    assert [each.seat for each in before] == [0]
+    live.stop(0, 3000)
+    assert live.shown(0b11) == before
+    assert live.shown(0) == []
+
+
+def test_a_clock_runs_on_when_an_answer_is_taken_back(live):
+    live.start(0, 1, 0)
+    live.stop(0, 50_000)
+    assert live.reserve[0] == 40_000
+    assert live.before_answer(0, 1) == 60_000
+    live.resume(0, 1, 70_000)  # the answer lay there for 20 seconds, which cost nothing
+    live.start(0, 1, 70_000)
+    assert live.until(0) == 110_000
+    live.stop(0, 75_000)
+    assert live.reserve[0] == 35_000
+    live.resume(0, 2, 80_000)  # that is another question
+    assert live.reserve[0] == 35_000
 
 
 def test_a_slow_answer_is_taken_from_the_reserve(live):
@@ -37,7 +60,7 @@ def test_a_question_that_goes_on_goes_on_counting(live):
     live.start(0, 1, 20_000)  # a follow-up of the same question
     assert live.until(0) == 90_000
     live.drop(0)  # a bot holds the seat for a moment
-    assert live.running() == []
+    assert live.shown(0b11) == []
     live.start(0, 1, 25_000)
     assert live.until(0) == 90_000
 
@@ -60,7 +83,7 @@ def test_slow_clocks_count_hours_and_no_clock_counts_nothing():
     assert slow.until(0) == 7_200_000
     none = SeatClocks(None, 1)
     none.start(0, 1, 0)
-    assert none.running() == []
+    assert none.shown(0b1) == []
 
 
 async def _begin(served, *seats, **more):

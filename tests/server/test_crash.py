@@ -21,11 +21,14 @@ from tests.server.serving import BOT, ME, PATIENCE, PERSON, Person
 CRASHES = int(os.environ.get("POSSE_CRASHES", "20"))
 
 # One process that has all loaded and starts a server whenever it is told a port, once the last is dead.
+# Windows are short, so that it is often killed just before or just after one closes.
 FORKS = """
 import os, sys
 from pathlib import Path
 from posse.server.limits import Limits
 from posse.server.ops.run import serve
+from posse.server.rooms import windows
+windows.LENGTH = (0, 60)
 server = 0
 for port in sys.stdin:
     if server:
@@ -90,6 +93,7 @@ class Crashes:
         self.blow = asyncio.Event()
         self.games = 0
         self.resumed = 0
+        self.taken_back = 0
 
     def was_told(self, table, seat, decision, option):
         self.acknowledged.add((table, seat, decision, option))
@@ -180,6 +184,7 @@ class Crashes:
                 seat.decision = None
                 if (await seat.choose(option, decision))["type"] == "chosen":
                     self.was_told(table, number, decision, option)
+                    await self.change_mind(seat)
                 else:  # it had been stored before the server fell: look again
                     await seat.send(type="resume", since=seat.number)
             else:
@@ -187,6 +192,16 @@ class Crashes:
         while seat.table["result"] is None:
             await seat.hear()
         return seat.table["result"]
+
+    async def change_mind(self, seat):
+        """Now and then take a sealed answer back; it may be too late."""
+        await seat.until("view")
+        if seat.back is not None and self.random.random() < 0.2:
+            await seat.send(type="take-back", decision=seat.back)
+            message = await seat.hear()
+            while message["type"] not in ("taken-back", "error"):
+                message = await seat.hear()
+            self.taken_back += message["type"] == "taken-back"
 
 
 async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path):
@@ -201,3 +216,4 @@ async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path):
     assert crashes.games >= 3
     assert crashes.resumed >= CRASHES
     assert len(crashes.acknowledged) > 3 * CRASHES
+    assert crashes.taken_back > CRASHES // 4

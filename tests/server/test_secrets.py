@@ -8,7 +8,7 @@ import pytest
 
 from posse.core import Chance, registry
 from posse.core.events import Event
-from posse.server.rooms.play import only_sealed
+from posse.server.rooms.choosing import only_sealed
 from tests.server.serving import BOT, ME, PERSON, serving, take_turn
 
 

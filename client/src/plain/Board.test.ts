@@ -46,7 +46,16 @@ test('120 cards, a hand of 30 and a menu of 240 answers', async () => {
     })),
   )
   const prompt = { key: 'which', args: [], touches: [] }
-  const decision = { id: '1', asks: 'give', rule: 'r', about: [], prompt, options, standing: null }
+  const decision = {
+    id: '1',
+    asks: 'give',
+    rule: 'r',
+    about: [],
+    prompt,
+    options,
+    standing: null,
+    hidden: false,
+  }
   const view = { seat: 0, seats: 8, waiting: [], over: false, hand, players: [] } as unknown as AnyView
   const moment = { game: 'x', seat: 0, names: [...'ABCDEFGH'], before: view, past: [], result: null }
   const choose = vi.fn()

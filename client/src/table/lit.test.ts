@@ -15,6 +15,7 @@ const decision: Decision = {
     { name: 'keep:0,1+brute', label: { key: 'k', args: [], touches: ['die:0', 'die:1', 'card:the-brute'] } },
   ],
   standing: null,
+  hidden: false,
 }
 const names = (options: readonly { name: string }[]) => options.map((option) => option.name)
 

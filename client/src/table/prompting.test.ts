@@ -30,6 +30,7 @@ const decision: Decision = {
     { name: 'play', label: { key: 'dice-town-option-play', args: [], touches: ['card:wanted'] } },
   ],
   standing: 'pass',
+  hidden: true,
 }
 const event: Event = {
   number: 1,

@@ -29,6 +29,7 @@ const table: Table = {
   pace: 'quick',
   clock: null,
   timeout: 'bot',
+  ask_always: false,
   you: 0,
   host: true,
   invite: 'i',
@@ -46,6 +47,7 @@ const hello = (change: Partial<Hello> = {}): Hello => ({
   luck: { commitment: 'c0', shares: ['own', 'awaited'], wanted: false, reveal: null },
   chat: [],
   standing: [],
+  always: [],
   ...change,
 })
 const event = (number: number): Event => ({ number, kind: 'paid', rule: 'r', key: 'k', args: [] })
@@ -57,6 +59,7 @@ const decision = (id: string): Decision => ({
   prompt: { key: 'p', args: [], touches: [] },
   options: [{ name: 'keep:', label: { key: 'o', args: [], touches: ['die:0'] } }],
   standing: null,
+  hidden: false,
 })
 /** Enough of a view for the shell. */
 const view = (round: number) => ({ seat: 0, seats: 2, waiting: [], over: false, round }) as unknown as AnyView

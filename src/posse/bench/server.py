@@ -107,6 +107,7 @@ async def _lay_tables(folder: Path, tables: int, seats: int, games: list[Game]) 
         row = new_row(game.name, game.version, people[0], now)
         row.settings = msgspec.json.encode(game.settings_for(seats, {})).decode()
         row.status, row.pace, row.timeout = "running", "instant", "default"
+        row.ask_always = True  # scripted players answer everything at once
         sitting = [seat_rows.person(row.id, seat, person, f"P{seat}") for seat, person in enumerate(people)]
         fairness.fix_seed(row, sitting)
         await storage.save((row, sitting), new=row)

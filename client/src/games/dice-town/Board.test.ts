@@ -92,6 +92,7 @@ describe('an offer', () => {
       about: [],
       prompt: { key: asks, args: [], touches: [] },
       standing: null,
+      hidden: false,
       options: names.map((name) => ({
         name,
         label: { key: name, args: [{ name: 'n', what: 'number', value: amount(name) || 0 }], touches: [] },

@@ -80,6 +80,8 @@ def _table_handler(admission: Admission, room: Room, connection: Connection) -> 
     async def handle(message: protocol.ClientMessage) -> None:
         if isinstance(message, protocol.Choose):
             await room.choose(connection, message)
+        elif isinstance(message, protocol.TakeBack):
+            await room.take_back(connection, message)
         elif isinstance(message, protocol.AskWhy):
             room.explain(connection, message)
         elif isinstance(message, protocol.Chat):
@@ -89,6 +91,8 @@ def _table_handler(admission: Admission, room: Room, connection: Connection) -> 
                 await room.say(connection, text)
         elif isinstance(message, protocol.Standing):
             await room.set_standing(connection.visitor, message)
+        elif isinstance(message, protocol.AskAlways):
+            await room.set_always(connection.visitor, message)
         elif isinstance(message, protocol.Share):
             await dealing.give_share(room, connection.visitor, bytes.fromhex(message.value))
         elif isinstance(message, protocol.Resume):

@@ -30,7 +30,8 @@ class Metrics:
         self.requests = Counter("posse_http_requests", "HTTP answers, by status", ["status"], registry=here)
         self.games = Counter("posse_games_finished", "Games played to the end", ["game"], registry=here)
 
-        self._chosen = {by: self.choices.labels(by) for by in ("person", "bot", "standing", "clock")}
+        who = ("person", "bot", "standing", "clock", "window")
+        self._chosen = {by: self.choices.labels(by) for by in who}
 
     def chosen(self, by: str) -> None:
         self._chosen[by].inc()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from msgspec import UNSET
@@ -21,6 +22,16 @@ from posse.server.wire.errors import FORBIDDEN
 SPECTATORS = -1
 
 
+@dataclass
+class Sight:
+    """What one seat may know of a game now."""
+
+    table: Table  # with only those seats waiting that it may know of
+    asked: bool  # off while a bot or a standing answer replies, or where the seat is passed for
+    back: str | None  # the decision to take back
+    clocks: list[protocol.SeatClock]
+
+
 class Audience:
     """All connections that see the table from one seat. They are sent only what changes for that seat."""
 
@@ -34,56 +45,42 @@ class Audience:
         self.sent_view: Any = None
         self.sent_decision: Any = encode_raw(None)
         self.sent_clocks: Any = None
+        self.sent_back: str | None = None
 
     def send(self, text: str) -> None:
         for connection in self.connections:
             connection.send(text)
 
-    def send_full_view(
-        self,
-        connection: Connection,
-        table: Table,
-        since: int,
-        clocks: list[protocol.SeatClock],
-        asked: bool,
-    ) -> None:
-        """Send one connection the whole view; `asked` is off while a bot or a standing answer replies."""
-        self._look(table, clocks, asked)
+    def send_full_view(self, connection: Connection, sight: Sight, since: int) -> None:
+        """Send one connection the whole view."""
+        self._look(sight)
         since = min(since, self.events_sent)
         message = protocol.ViewChanged(
             full=True,
             since=since,
             number=self.events_sent,
-            events=convert.events(table, since, self.seat),
+            events=convert.events(sight.table, since, self.seat),
             view=self.sent_view,
             decision=self.sent_decision,
             clocks=self.sent_clocks,
+            back=self.sent_back,
         )
         connection.send(encode(message))
 
     def send_changes(
-        self,
-        table: Table,
-        clocks: list[protocol.SeatClock],
-        asked: bool,
-        now: int,
-        same_question: bool = False,
-        only_sealed: bool = False,
+        self, sight: Sight, now: int, same_question: bool = False, only_sealed: bool = False
     ) -> None:
         """Send all of them what has changed; nothing, if nothing has changed that they may know.
 
         `same_question`: this seat is certainly asked what it was asked before. `only_sealed`: nothing has
         happened but that somebody else has given a sealed answer.
         """
-        since, view, decision, shown = (
-            self.events_sent,
-            self.sent_view,
-            self.sent_decision,
-            self.sent_clocks,
-        )
-        self._look(table, clocks, asked, same_question and asked == self.asked, only_sealed)
+        since, view = self.events_sent, self.sent_view
+        decision, shown, back = self.sent_decision, self.sent_clocks, self.sent_back
+        self._look(sight, same_question and sight.asked == self.asked, only_sealed)
         changed = self.sent_decision != decision
-        if self.events_sent == since and self.sent_view == view and not changed:
+        same_view = self.events_sent == since and self.sent_view == view
+        if same_view and not changed and self.sent_back == back:
             if self.sent_clocks != shown:
                 self.send(encode(protocol.ClocksChanged(now, self.sent_clocks)))
             return
@@ -91,22 +88,17 @@ class Audience:
             full=False,
             since=since,
             number=self.events_sent,
-            events=convert.events(table, since, self.seat),
+            events=convert.events(sight.table, since, self.seat),
             view=self.sent_view,
             decision=self.sent_decision if changed else UNSET,
             clocks=self.sent_clocks if self.sent_clocks != shown else UNSET,
+            back=self.sent_back if self.sent_back != back else UNSET,
         )
         self.send(encode(message))
 
-    def _look(
-        self,
-        table: Table,
-        clocks: list[protocol.SeatClock],
-        asked: bool,
-        same_question: bool = False,
-        only_sealed: bool = False,
-    ) -> None:
+    def _look(self, sight: Sight, same_question: bool = False, only_sealed: bool = False) -> None:
         """Encode what this seat is to see now."""
+        table = sight.table
         self.events_sent = len(table.told)
         if only_sealed and self.view is not None:
             # What was answered is secret, so only the list of seats that still have to answer can differ.
@@ -114,10 +106,11 @@ class Audience:
         else:
             self.view = table.view(self.seat)
         self.sent_view = encode_raw(self.view)
-        self.sent_clocks = encode_raw(clocks)
-        self.asked = asked
+        self.sent_clocks = encode_raw(sight.clocks)
+        self.sent_back = sight.back
+        self.asked = sight.asked
         if not same_question:
-            self.sent_decision = encode_raw(convert.decision(table, self.seat) if asked else None)
+            self.sent_decision = encode_raw(convert.decision(table, self.seat) if sight.asked else None)
 
 
 class Audiences:

@@ -27,7 +27,7 @@ async def create(directory: Directory, visitor: str, name: str, wanted: protocol
     row = new_row(game.name, game.version, visitor, directory.services.clock.now())
     row.settings = msgspec.json.encode(settings).decode()
     row.public, row.spectators = wanted.public, wanted.spectators
-    row.pace, row.timeout = wanted.pace, wanted.timeout
+    row.pace, row.timeout, row.ask_always = wanted.pace, wanted.timeout, wanted.ask_always
     row.clock = msgspec.json.encode(wanted.clock).decode() if wanted.clock is not None else ""
     seats: list[SeatRow] = []
     seated = False
@@ -76,7 +76,7 @@ async def _open_rematch(directory: Directory, old: Room, visitor: str, seat: int
     row = new_row(before.game, old.state.game.version, visitor, services.clock.now())
     row.settings, row.clock = before.settings, before.clock
     row.public, row.spectators = before.public, before.spectators
-    row.pace, row.timeout = before.pace, before.timeout
+    row.pace, row.timeout, row.ask_always = before.pace, before.timeout, before.ask_always
     seats = [
         seat_rows.bot(row.id, each.seat, each.level)
         if each.kind == seat_rows.BOT

@@ -1,209 +1,47 @@
-"""A game in progress: choices are tried, stored, then sent. Bots, standing answers and clocks choose too."""
+"""A game in progress: who answers when. Bots, standing answers, clocks and windows choose beside people."""
 
 from __future__ import annotations
 
-import dataclasses
-import time
-from collections.abc import Callable
 from typing import Final
 
 import structlog
 
 from posse.bots import Bot, names
-from posse.core import Refusal, Refused, Table
-from posse.core.records import Choice
-from posse.core.said import TEXT, Said
-from posse.core.standing import StandingAnswers
-from posse.server.rooms import seat_rows
+from posse.core import Refused
+from posse.core.said import Said
+from posse.core.standing import only_answer
+from posse.server.rooms import seat_rows, windows
 from posse.server.rooms.audiences import Audiences
-from posse.server.rooms.connection import Connection
+from posse.server.rooms.choosing import Choosing
 from posse.server.rooms.schedule import Schedule
-from posse.server.rooms.seat_clocks import SeatClocks
-from posse.server.rooms.showing import ALLOWED, Showing
 from posse.server.rooms.state import TableState
+from posse.server.rooms.windows import Window
 from posse.server.services import Listener
-from posse.server.store.rows import ChoiceRow
-from posse.server.store.storage import Taken
 from posse.server.wire import convert, protocol
-from posse.server.wire.errors import api_error
 
-PERSON: Final = "person"
 BOT: Final = "bot"
 STANDING: Final = "standing"
 CLOCK: Final = "clock"
+WINDOW: Final = "window"
 
 RETRY: Final = 2000  # milliseconds after which a bot whose choice could not be stored tries again
 
 log = structlog.get_logger("posse.play")
 
 
-class Play:
-    """The table is never changed once it is shown: a choice is made on a copy, which then replaces it.
-
-    A play knows the state of its table and the clients to send to, but not the room that owns it. Methods
-    that end in a choice are called with the table's lock held.
-    """
+class Play(Choosing):
+    """Who answers: people, bots, standing answers, clocks, and windows in which people are passed for."""
 
     def __init__(self, state: TableState, audiences: Audiences, listener: Listener) -> None:
-        self.state = state
-        self.audiences = audiences
-        self.listener = listener
-        self.services = state.services
-        self.table = state.new_table()
-        self.choices: list[ChoiceRow] = []
-        self.clocks = SeatClocks(state.clock_rule, self.table.seats)
-        self.showing = Showing(state.game, self.services.clock)
-        self.showing.skip_to(len(self.table.told))
-        self.standing = [StandingAnswers() for _ in state.seats]
-        for seat in state.seats:
-            for asks in seat.standing.split():
-                self.standing[seat.seat].switch(asks, True)
+        super().__init__(state, audiences, listener)
         self.bots: dict[int, Bot] = {}
         self.schedule = Schedule(state.row.id, self.services.clock, self.table.seats)
-        self.needs_reload = False
-
-    # Choosing
-
-    async def choose(self, seat: int, decision: str, option: str, stored: Callable[[], None]) -> None:
-        """A person's choice; `stored` is called before anybody else hears of it."""
-        if self.state.seats[seat].away:
-            raise api_error("bot-plays")
-        await self.commit(seat, decision, option, PERSON, stored)
-
-    async def commit(
-        self, seat: int, decision: str, option: str, by: str, stored: Callable[[], None] | None = None
-    ) -> None:
-        """Try a choice on a copy of the table, store it, and only then make it true and tell everybody."""
-        if self.needs_reload:
-            await self.reload()
-        before = self.table
-        question = before.question(seat)
-        after = before.clone()
-        after.choose(seat, decision, option)
-        assert question is not None
-        read = question.option(before, seat, option)
-        assert read is not None
-        name = question.name(before, seat, read)  # the log has one name for an option, however it was written
-        now = self.services.clock.now()
-        complete = after.asked[seat] != before.asked[seat] or not after.waiting >> seat & 1
-        reserve = self.clocks.left(seat, now) if complete else self.clocks.reserve[seat]
-        row = ChoiceRow(
-            self.state.row.id, len(self.choices), seat, decision, question.asks, name, by, now, reserve
-        )
-        await self._store(row, after.over)
-        self.table = after
-        self.choices.append(row)
-        self.services.metrics.chosen(by)
-        if stored is not None:
-            stored()
-        if complete:
-            self.clocks.stop(seat, now)
-        self._go_on(before, seat, now)
-
-    def _go_on(self, before: Table, chooser: int, now: int) -> None:
-        """After a choice: see to the next questions and send what has changed, or end the game."""
-        self.showing.tell(self.table.told, ALLOWED[self.state.row.pace] if self.audiences else 0)
-        if self.table.over:
-            self._cancel_all()
-            self.send_changes(before, chooser)
-            self._end(now)
-        else:
-            self.plan_answers()
-            self.send_changes(before, chooser)
-            self.listener.table_changed()
-
-    async def _store(self, row: ChoiceRow, over: bool) -> None:
-        ended = dataclasses.replace(self.state.row, status="over", touched=row.at) if over else None
-        start = time.perf_counter()
-        try:
-            await self.services.storage.add_choice(row, ended)
-        except Taken:
-            await self.reload()
-            raise Refused(
-                Refusal(self.table.game.end_rule, "refusal-stale", (("decision", TEXT, row.decision),))
-            ) from None
-        except BaseException:
-            self.needs_reload = True  # it may or may not be stored: read the log before the next choice
-            raise
-        self.services.metrics.store_seconds.observe(time.perf_counter() - start)
-
-    async def reload(self) -> None:
-        """Read the stored choices, and replay them if they are not the ones in memory."""
-        stored = await self.services.storage.load(self.state.row.id)
-        if stored is None:
-            raise api_error("not-found")
-        self.needs_reload = False
-        if stored.choices == self.choices:
-            return
-        self.replay(stored.choices)
-        for connection in self.audiences.connections():
-            self.send_full_view(connection, 0)
-        if self.table.over:
-            self._end(stored.table.touched)
-
-    def replay(self, choices: list[ChoiceRow]) -> None:
-        """Play the stored choices again, from the start."""
-        table = self.state.new_table()
-        for row in choices:
-            table.choose(row.seat, row.decision, row.option)
-            self.clocks.reserve[row.seat] = row.reserve
-        self.table = table
-        self.choices = choices
-        self.showing.skip_to(len(table.told))
-        self.schedule.cancel_all()
-        if not table.over:
-            self.plan_answers()
-
-    def record_choices(self) -> list[Choice]:
-        return [Choice(row.seat, row.decision, row.asks, row.option) for row in self.choices]
-
-    def _end(self, when: int) -> None:
-        """The last choice is stored and sent."""
-        self.state.row.status = "over"
-        self.state.row.touched = when
-        self.state.note_result(self.table)
-        self.services.metrics.games.labels(self.state.game.name).inc()
-        self.audiences.send_table()
-        self.audiences.send_luck()
-        if not self.audiences:
-            self.listener.table_deserted(self.state.row.id)
-
-    # Sending
-
-    def is_prompted(self, seat: int) -> bool:
-        """Whether the person on this seat is to be shown what it is asked."""
-        if seat < 0 or not self.table.waiting >> seat & 1:
-            return False
-        return not seat_rows.bot_plays(self.state.seats[seat]) and not self._standing_answer(seat)
-
-    def send_changes(self, before: Table | None = None, chooser: int = -1) -> None:
-        """Send each seat what has changed for it, after a choice of `chooser` or for another reason."""
-        table = self.table
-        clocks = self.clocks.running()
-        now = self.services.clock.now()
-        sealed = before is not None and only_sealed(before, table, chooser)
-        for audience in self.audiences:
-            seat = audience.seat
-            others = before is not None and seat != chooser
-            audience.send_changes(
-                table,
-                clocks,
-                self.is_prompted(seat),
-                now,
-                same_question=others and before is not None and _still_sealed(before, table, seat),
-                only_sealed=others and sealed,
-            )
-
-    def send_full_view(self, connection: Connection, since: int) -> None:
-        """Send one connection the whole view, with the events from this number on."""
-        seat = connection.seat
-        audience = self.audiences.by_seat[seat]
-        audience.send_full_view(connection, self.table, since, self.clocks.running(), self.is_prompted(seat))
 
     # Answers that do not wait for a person
 
     def plan_answers(self) -> None:
         """Plan for every question that is new."""
+        self._watch_window()
         for seat in range(self.table.seats):
             if not self.table.waiting >> seat & 1:
                 self.schedule.cancel(seat)
@@ -224,28 +62,30 @@ class Play:
         self.clocks.start(seat, self.table.asked[seat], now)
         if self.clocks.rule is not None:
             self.schedule.at(seat, self.clocks.until(seat), lambda: self._answer_by_clock(seat, plan))
-        if self._standing_answer(seat):
-            pause = self.services.bots.standing_pause()
+        if self.standing_answer(seat):
+            pause = 0 if self._is_covered(seat) else self.services.bots.standing_pause()
             self.schedule.at(seat, now + pause, lambda: self._answer_by_standing(seat, plan))
+        elif self.is_passed(seat) and not self.window_is_open():
+            self.schedule.at(seat, now + self._window_length(), lambda: self._pass_late(seat, plan))
 
-    def _cancel_all(self) -> None:
+    def cancel_answers(self) -> None:
         self.schedule.cancel_all()
         for seat in range(self.table.seats):
             self.clocks.drop(seat)
 
     async def close(self) -> None:
-        self._cancel_all()
+        self.cancel_answers()
         await self.schedule.close()
 
     async def _answer_by_bot(self, seat: int, plan: int) -> None:
         """One pause for the whole answer, drawn before the bot thinks: it says nothing about the hand.
 
-        It counts from when the people can have seen what has happened.
+        It counts from when the people can have seen what has happened. In an open window no pause is needed.
         """
         clock, bots = self.services.clock, self.services.bots
-        ready, pause = clock.now(), bots.pause(self.state.row.pace)
+        ready, pause = clock.now(), 0 if self._is_covered(seat) else bots.pause(self.state.row.pace)
         while self.schedule.is_current(seat, plan):
-            table = self.table
+            table = self.ledger.shown_to(seat)
             decision = table.decision_id(seat)
             option = await bots.choose(self._bot(seat), table, seat)
             if pause:
@@ -272,13 +112,10 @@ class Play:
             bot = self.bots[seat] = self.services.bots.bot(level, self.table.game)
         return bot
 
-    def _standing_answer(self, seat: int) -> str:
-        return self.standing[seat].answer(self.table, seat)
-
     async def _answer_by_standing(self, seat: int, plan: int) -> None:
         async with self.state.lock:
             while self.schedule.is_current(seat, plan):
-                option = self._standing_answer(seat)
+                option = self.standing_answer(seat)
                 if not option:
                     return
                 await self.commit(seat, self.table.decision_id(seat), option, STANDING)
@@ -306,6 +143,95 @@ class Play:
         told = convert.said(chosen) if chosen is not None else None
         self.audiences.send_to(seat, protocol.TimeUp(told))
 
+    # Windows
+
+    def _is_covered(self, seat: int) -> bool:
+        return self.ledger.face_down.covers(self.table, seat)
+
+    def _window_length(self) -> int:
+        row, random = self.state.row, self.services.bots.random
+        return windows.length(random, self.state.seats, self.audiences.spectators(), row.pace)
+
+    def _watch_window(self) -> None:
+        """Open a window over new questions about hidden cards, if a person is among those who are asked."""
+        face_down = self.ledger.face_down
+        if self.state.row.ask_always or face_down.window_over(self.table) is not None:
+            return
+        face_down.window = None
+        asked = windows.hidden_questions(self.table)
+        people = [
+            seat for seat, row in enumerate(self.state.seats) if asked[seat] and not seat_rows.bot_plays(row)
+        ]
+        # Where nobody is left to answer, answers lie face down since before a restart.
+        if not people and (not any(asked) or self.table.waiting):
+            return
+        now = self.services.clock.now()
+        window = face_down.window = Window(asked, self._window_length(), now)
+        for seat in people:
+            self._cover_clock(seat)
+        self.schedule.run(self._hold_window(window))
+
+    def _cover_clock(self, seat: int) -> None:
+        """The clock of a person who has answered in this window is shown as if they had not."""
+        if self._is_covered(seat) and not self.table.waiting >> seat & 1:
+            now = self.services.clock.now()
+            self.clocks.start(seat, self.table.asked[seat], now)
+            self.clocks.stop(seat, now)
+
+    async def _hold_window(self, window: Window) -> None:
+        """Close the window when its time is over. It counts from when people can have seen what happened."""
+        clock = self.services.clock
+        await self.showing.over()
+        await clock.sleep_until(max(window.opened, self.showing.until) + window.length)
+        while window.open and self.ledger.face_down.window is window:
+            window.news.clear()
+            try:
+                async with self.state.lock:
+                    await self._close_window(window)
+            except Exception:
+                log.exception("window not closed", table=self.state.row.id)
+                await clock.sleep_until(clock.now() + RETRY)
+                continue
+            if window.open:  # a bot is still thinking
+                await window.news.wait()
+
+    async def _close_window(self, window: Window) -> None:
+        """Pass for the people who have no choice, and show all answers at once.
+
+        Nobody is passed for while they are not connected: the table waits for them, whatever they hold.
+        """
+        if self.ledger.needs_reload:
+            await self.reload()
+        if self.ledger.face_down.window is not window or not window.open:
+            return
+        for seat, row in enumerate(self.state.seats):
+            while not seat_rows.bot_plays(row) and seat in self.audiences and self.is_passed(seat):
+                await self.write_choice(
+                    seat, self.table.decision_id(seat), only_answer(self.table, seat), WINDOW
+                )
+        if any(
+            window.asked[seat] and self.table.waiting >> seat & 1 and seat_rows.bot_plays(row)
+            for seat, row in enumerate(self.state.seats)
+        ):
+            return
+        now = self.services.clock.now()
+        await self.store(self.ledger.closed_row(WINDOW, now), self.ledger.tried_closing())
+        self.go_on(None, -1, now)
+
+    async def _pass_late(self, seat: int, plan: int) -> None:
+        """For a person who came only after the window had closed."""
+        async with self.state.lock:
+            while self.schedule.is_current(seat, plan) and self.is_passed(seat) and seat in self.audiences:
+                option = only_answer(self.table, seat)
+                await self.commit(seat, self.table.decision_id(seat), option, WINDOW)
+
+    def note_arrival(self, seat: int) -> None:
+        """Somebody is connected on this seat."""
+        if seat >= 0 and self.is_passed(seat) and not self.window_is_open():
+            self.plan_answer(seat)
+
+    # Who watches, who answers
+
     def note_seen(self, seat: int, number: int) -> None:
         """The client of this seat has shown this many events."""
         people = [each.seat for each in self.audiences if each.seat >= 0]
@@ -319,10 +245,14 @@ class Play:
             if seat_rows.bot_plays(row):
                 self.plan_answer(seat)
 
-    # Who answers
-
     def set_standing(self, seat: int, asks: str, on: bool) -> None:
         self.standing[seat].switch(asks, on)
+        if self.table.waiting >> seat & 1:
+            self.plan_answer(seat)
+            self.send_changes()
+
+    def set_always(self, seat: int, asks: str, on: bool) -> None:
+        self.standing[seat].ask_always(asks, on)
         if self.table.waiting >> seat & 1:
             self.plan_answer(seat)
             self.send_changes()
@@ -333,20 +263,10 @@ class Play:
             self.state.seats[seat].away, self.state.seats[seat].level = level != "", level
         self.audiences.send_table()
         self.bots.pop(seat, None)
+        self._watch_window()
+        self.clocks.drop(seat)
+        if not level:
+            self._cover_clock(seat)
         self.plan_answer(seat)
+        self.wake_window()
         self.send_changes()
-
-
-def only_sealed(before: Table, after: Table, chooser: int) -> bool:
-    """Whether nothing has happened but that this seat has given (a part of) a sealed answer."""
-    return bool(before.secret >> chooser & 1 and after.waiting) and after.asked == before.asked
-
-
-def _still_sealed(before: Table, after: Table, seat: int) -> bool:
-    """Whether this seat is certainly asked what it was asked before: its sealed question still waits."""
-    return (
-        seat >= 0
-        and before.secret >> seat & after.secret >> seat & 1 == 1
-        and before.waiting >> seat & 1 == after.waiting >> seat & 1
-        and before.decision_id(seat) == after.decision_id(seat)
-    )

@@ -18,7 +18,7 @@ def record_of(room: Room) -> Record:
     seats = [row.level if row.kind == seat_rows.BOT else row.name for row in state.seats]
     luck = fairness.for_record(state.row, state.seats)
     record = Record(state.game.name, state.row.version, seats, dict(state.settings), luck)
-    record.choices = room.play.record_choices()
+    record.choices = room.play.ledger.record_choices()
     record.close(room.play.table)
     return record
 

@@ -11,6 +11,7 @@ import structlog
 
 from posse import __version__
 from posse.core.errors import PosseError
+from posse.core.standing import StandingAnswers
 from posse.server.clock import Alarm
 from posse.server.rooms import fairness
 from posse.server.rooms.audiences import Audiences
@@ -25,7 +26,7 @@ from posse.server.wire.encoding import encode
 from posse.server.wire.errors import CLOSED, api_error
 
 CHAT_SHOWN: Final = 50
-MOST_STANDING: Final = 40  # standing answers that one seat may switch on
+MOST_STANDING: Final = 40  # standing answers (and questions always asked) that one seat may switch on
 
 log = structlog.get_logger("posse.room")
 
@@ -93,7 +94,7 @@ class Room:
 
     def summary(self, visitor: str) -> protocol.TableLine:
         """This table in the lobby's lists."""
-        asked = self.play is not None and self.play.is_prompted(self.state.seat_of(visitor))
+        asked = self.play is not None and self.play.is_awaited(self.state.seat_of(visitor))
         return self.state.summary(visitor, asked)
 
     # Connections
@@ -110,10 +111,12 @@ class Room:
         self._send_hello(connection)
         if self.play is not None:
             self.play.send_full_view(connection, since)
+            self.play.note_arrival(seat)
         self.audiences.send_presence(connection)
 
     def _send_hello(self, connection: Connection) -> None:
         seat, state = connection.seat, self.state
+        switches = self.play.standing[seat] if self.play is not None and seat >= 0 else StandingAnswers()
         hello = protocol.Hello(
             protocol=protocol.PROTOCOL,
             server=__version__,
@@ -121,7 +124,8 @@ class Room:
             table=state.described(connection.visitor),
             luck=fairness.described(state.row, state.seats, seat),
             chat=[_chat_line(row) for row in list(self.chat)[-CHAT_SHOWN:]],
-            standing=sorted(self.play.standing[seat].on) if self.play is not None and seat >= 0 else [],
+            standing=sorted(switches.on),
+            always=sorted(switches.always),
         )
         connection.send(encode(hello))
 
@@ -154,9 +158,17 @@ class Room:
             )
         self.services.metrics.choice_seconds.observe(time.perf_counter() - start)
 
+    async def take_back(self, connection: Connection, message: protocol.TakeBack) -> None:
+        """Take a secret answer back, as long as nothing was opened."""
+        async with self.lock:
+            seat = self.state.require_seat(connection.visitor)
+            taken = encode(protocol.TakenBack(message.decision))
+            await self.require_play().take_back(seat, message.decision, lambda: connection.send(taken))
+
     def explain(self, connection: Connection, message: protocol.AskWhy) -> None:
         """Say what forbids an attempt."""
-        refusal = self.require_play().table.refusal(connection.seat, message.attempt)
+        shown = self.require_play().ledger.shown_to(connection.seat)
+        refusal = shown.refusal(connection.seat, message.attempt)
         told = convert.refusal(refusal) if refusal is not None else None
         connection.send(encode(protocol.Why(message.attempt, told)))
 
@@ -184,14 +196,28 @@ class Room:
         async with self.lock:
             seat = self.state.require_seat(visitor)
             play = self.require_running()
+            row = self.state.seats[seat]
+            changed = _switched(row.standing, message.asks, message.on)
             async with self.state.change():
-                row = self.state.seats[seat]
-                on = {each for each in row.standing.split() if each != message.asks}
-                if message.on and len(on) < MOST_STANDING:
-                    on.add(message.asks)
-                row.standing = " ".join(sorted(on))
-            play.set_standing(seat, message.asks, message.asks in on)
-            self.audiences.send_to(seat, protocol.StandingChanged(sorted(on)))
+                row.standing = changed
+            play.set_standing(seat, message.asks, message.asks in changed.split())
+            self._send_switches(play, seat)
+
+    async def set_always(self, visitor: str, message: protocol.AskAlways) -> None:
+        """Ask this player something also without a choice, or no longer."""
+        async with self.lock:
+            seat = self.state.require_seat(visitor)
+            play = self.require_running()
+            row = self.state.seats[seat]
+            changed = _switched(row.always, message.asks, message.on)
+            async with self.state.change():
+                row.always = changed
+            play.set_always(seat, message.asks, message.asks in changed.split())
+            self._send_switches(play, seat)
+
+    def _send_switches(self, play: Play, seat: int) -> None:
+        switches = play.standing[seat]
+        self.audiences.send_to(seat, protocol.StandingChanged(sorted(switches.on), sorted(switches.always)))
 
     async def say(self, connection: Connection, text: str) -> None:
         """Add a line to the chat."""
@@ -215,6 +241,14 @@ class Room:
             await self.play.close()
         for connection in self.audiences.connections():
             connection.close(code)
+
+
+def _switched(stored: str, asks: str, on: bool) -> str:
+    """The stored switches with this one on or off."""
+    kept = {each for each in stored.split() if each != asks}
+    if on and len(kept) < MOST_STANDING:
+        kept.add(asks)
+    return " ".join(sorted(kept))
 
 
 def _chat_line(row: ChatRow) -> protocol.ChatLine:

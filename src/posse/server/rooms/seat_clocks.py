@@ -21,6 +21,9 @@ class SeatClocks:
         self.question = [0] * seats  # the number of the question each clock is set for
         self.since = [0] * seats
         self.ticking = [False] * seats
+        self.stopped = [0] * seats  # when the question was answered, and what the reserve was before
+        self.before = [reserve] * seats
+        self.has_clock = [False] * seats  # a person plays, so others are shown the clock of what it is asked
         self.spared = [0] * seats  # the question for which a late person was given the time again
 
     def start(self, seat: int, question: int, now: int) -> None:
@@ -36,15 +39,31 @@ class SeatClocks:
             self.since[seat] = now
             self.reserve[seat] = 0
         self.ticking[seat] = True
+        self.has_clock[seat] = True
 
     def stop(self, seat: int, now: int) -> None:
         """The answer is complete: what it took beyond its own time comes out of the reserve."""
+        self.before[seat], self.stopped[seat] = self.reserve[seat], now
         self.reserve[seat] = self.left(seat, now)
         self.ticking[seat] = False
+
+    def before_answer(self, seat: int, question: int) -> int:
+        """The reserve as it was when this question was put, for a seat that takes its answer back."""
+        return self.before[seat] if self._has_stopped(seat, question) else self.reserve[seat]
+
+    def resume(self, seat: int, question: int, now: int) -> None:
+        """The answer is taken back: the clock runs on from where it stood when it was given."""
+        if self._has_stopped(seat, question):
+            self.since[seat] += now - self.stopped[seat]
+            self.reserve[seat] = self.before[seat]
+
+    def _has_stopped(self, seat: int, question: int) -> bool:
+        return self.question[seat] == question and not self.ticking[seat]
 
     def drop(self, seat: int) -> None:
         """A bot answers: the clock is not shown, and takes nothing from the reserve."""
         self.ticking[seat] = False
+        self.has_clock[seat] = False
 
     def left(self, seat: int, now: int) -> int:
         """The reserve as it would be if the seat answered now."""
@@ -56,9 +75,11 @@ class SeatClocks:
     def until(self, seat: int) -> int:
         return self.since[seat] + self.each + self.reserve[seat]
 
-    def running(self) -> list[protocol.SeatClock]:
+    def shown(self, waiting: int) -> list[protocol.SeatClock]:
+        """The clocks of these seats (bits). One that has answered in an open window is shown like the others:
+        nothing is taken from a reserve so early, so its clock says what it said before."""
         return [
             protocol.SeatClock(seat, self.until(seat), self.reserve[seat])
-            for seat in range(len(self.ticking))
-            if self.ticking[seat]
+            for seat in range(len(self.has_clock))
+            if waiting >> seat & 1 and self.has_clock[seat]
         ]

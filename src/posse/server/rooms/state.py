@@ -130,6 +130,7 @@ class TableState:
             pace=row.pace,
             clock=self.clock_rule,
             timeout=row.timeout,
+            ask_always=row.ask_always,
             you=seat,
             host=host,
             invite=row.invite if host or seat >= 0 else None,

@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from posse.server.wire.protocol import Pace, SeatKind, Status, Timeout
+
+# What a row of the log says: an answer that counts at once, one that lies face down in an open window, an
+# answer taken back, or that a window has closed.
+CHOICE: Final = "choice"
+LAID: Final = "laid"
+BACK: Final = "back"
+CLOSED: Final = "closed"
 
 
 @dataclass
@@ -27,6 +35,7 @@ class TableRow:
     touched: int
     rematch: str
     barred: str  # JSON: who was removed and may not come back, "" for nobody
+    ask_always: bool = False  # people are asked also when their hand leaves them no choice
 
 
 @dataclass
@@ -43,10 +52,13 @@ class SeatRow:
     share: bytes
     given: bool
     standing: str  # what is answered without asking, separated by blanks
+    always: str = ""  # what this player is asked also without a choice, separated by blanks
 
 
 @dataclass
 class ChoiceRow:
+    """A row of the log. A closed window belongs to no seat (-1) and has no decision and no option."""
+
     table_id: str
     sequence: int
     seat: int
@@ -56,6 +68,7 @@ class ChoiceRow:
     by: str
     at: int
     reserve: int
+    kind: str = CHOICE
 
 
 @dataclass

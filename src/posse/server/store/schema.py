@@ -16,6 +16,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 METADATA: Final = MetaData(
@@ -67,6 +68,7 @@ TABLES: Final = Table(
     Column("touched", BigInteger, nullable=False),  # when anybody last did something before or after the game
     Column("rematch", String(32), nullable=False),
     Column("barred", Text, nullable=False, server_default=""),  # "" for nobody
+    Column("ask_always", Boolean, nullable=False, server_default=false()),
 )
 Index("ix_tables_status", TABLES.c.status, TABLES.c.touched)
 
@@ -83,6 +85,7 @@ SEATS: Final = Table(
     Column("share", LargeBinary, nullable=False),  # empty until given
     Column("given", Boolean, nullable=False),
     Column("standing", Text, nullable=False),
+    Column("always", Text, nullable=False, server_default=""),
 )
 Index("ix_seats_visitor", SEATS.c.visitor)
 
@@ -96,9 +99,10 @@ CHOICES: Final = Table(
     Column("decision", String(32), nullable=False),
     Column("asks", String(40), nullable=False),
     Column("option", Text, nullable=False),
-    Column("by", String(10), nullable=False),  # person, bot, standing, clock
+    Column("by", String(10), nullable=False),  # person, bot, standing, clock, window
     Column("at", BigInteger, nullable=False),
     Column("reserve", BigInteger, nullable=False),  # what the seat has left of its reserve after this choice
+    Column("kind", String(10), nullable=False, server_default="choice"),  # choice, laid, back, closed
 )
 
 CHAT: Final = Table(

@@ -67,6 +67,7 @@ def decision(table: Table, seat: int) -> protocol.Decision | None:
             for name, option in zip(decision.names, decision.options, strict=True)
         ],
         standing=question.standing if question.may_stand(table, seat) else None,
+        hidden=question.hidden,
     )
 
 

@@ -172,6 +172,7 @@ class CreateTable(Asked, frozen=True):
     pace: Pace = "quick"
     clock: ClockRule | None = None
     timeout: Timeout = "bot"
+    ask_always: bool = False  # ask people also when their hand leaves them no choice
 
 
 class JoinTable(Asked, frozen=True):
@@ -266,6 +267,7 @@ class Table(Sent, frozen=True):
     pace: Pace
     clock: ClockRule | None
     timeout: Timeout
+    ask_always: bool  # people are asked also when their hand leaves them no choice
     you: int
     host: bool
     invite: str | None
@@ -332,7 +334,8 @@ class Option(Sent, frozen=True):
 
 class Decision(Sent, frozen=True):
     """What you are asked, and what it is about, as everybody may know it. `standing` is the option that may
-    be switched on as a standing answer, or null."""
+    be switched on as a standing answer, or null. `hidden`: it depends on your hand whether you have a choice,
+    so it is asked in a window."""
 
     id: str
     asks: str
@@ -341,6 +344,7 @@ class Decision(Sent, frozen=True):
     prompt: Said
     options: list[Option]
     standing: str | None
+    hidden: bool
 
 
 class SeatClock(Sent, frozen=True):
@@ -374,6 +378,7 @@ class Hello(Sent, frozen=True, tag_field="type", tag="hello"):
     luck: LuckState
     chat: list[ChatLine]
     standing: list[str]
+    always: list[str]  # what you want to be asked also without a choice
 
 
 class TableChanged(Sent, frozen=True, tag_field="type", tag="table"):
@@ -384,7 +389,8 @@ class ViewChanged(Sent, frozen=True, tag_field="type", tag="view"):
     """The table as you may know it now. What is left out has not changed.
 
     `events` go on from number `since`; `number` is how many there are now, the `since` of a later `resume`.
-    `full` is set when this answers a connection or `resume`: then nothing is left out.
+    `full` is set when this answers a connection or `resume`: then nothing is left out. `back` is the decision
+    with which you may take your sealed answer back, null if there is none to take back.
     """
 
     full: bool
@@ -394,6 +400,7 @@ class ViewChanged(Sent, frozen=True, tag_field="type", tag="view"):
     view: Any  # the game's own type: DiceView and so on; all have seat, seats, waiting and over
     decision: Decision | UnsetType | None = UNSET
     clocks: list[SeatClock] | UnsetType = UNSET
+    back: str | UnsetType | None = UNSET
 
 
 class Presence(Sent, frozen=True, tag_field="type", tag="presence"):
@@ -426,13 +433,20 @@ class LuckChanged(Sent, frozen=True, tag_field="type", tag="luck"):
 
 
 class StandingChanged(Sent, frozen=True, tag_field="type", tag="standing"):
-    """Your standing answers, by what is asked."""
+    """Your standing answers, by what is asked, and what you want to be asked also without a choice."""
 
     on: list[str]
+    always: list[str]
 
 
 class Chosen(Sent, frozen=True, tag_field="type", tag="chosen"):
     """Your choice is stored. The view that follows from it comes next."""
+
+    decision: str
+
+
+class TakenBack(Sent, frozen=True, tag_field="type", tag="taken-back"):
+    """Your answer is taken back, and that is stored. You are asked again by the view that comes next."""
 
     decision: str
 
@@ -474,6 +488,7 @@ ServerMessage = (
     | LuckChanged
     | StandingChanged
     | Chosen
+    | TakenBack
     | Why
     | ErrorSent
     | Pong
@@ -490,6 +505,12 @@ class Choose(Asked, frozen=True, tag_field="type", tag="choose"):
     option: Annotated[str, Meta(max_length=LONGEST_OPTION)]
 
 
+class TakeBack(Asked, frozen=True, tag_field="type", tag="take-back"):
+    """Take back what you have answered in secret, all of it. `decision` is `back` of the last view."""
+
+    decision: Annotated[str, Meta(max_length=32)]
+
+
 class AskWhy(Asked, frozen=True, tag_field="type", tag="why"):
     """Why not? An attempt is the name of an option or a thing touched ("card:wanted")."""
 
@@ -502,6 +523,13 @@ class Chat(Asked, frozen=True, tag_field="type", tag="chat"):
 
 class Standing(Asked, frozen=True, tag_field="type", tag="standing"):
     """Switch a standing answer on or off."""
+
+    asks: Annotated[str, Meta(min_length=1, max_length=40)]
+    on: bool
+
+
+class AskAlways(Asked, frozen=True, tag_field="type", tag="ask-always"):
+    """Ask me this also when my hand leaves me no choice, or no longer."""
 
     asks: Annotated[str, Meta(min_length=1, max_length=40)]
     on: bool
@@ -529,7 +557,7 @@ class Ping(Asked, frozen=True, tag_field="type", tag="ping"):
     pass
 
 
-ClientMessage = Choose | AskWhy | Chat | Standing | Share | Resume | Seen | Ping
+ClientMessage = Choose | TakeBack | AskWhy | Chat | Standing | AskAlways | Share | Resume | Seen | Ping
 
 
 # Replays of finished games

@@ -1,0 +1,244 @@
+"""Choices at a table in play: each is tried, stored, then made true and sent to everybody who may know.
+
+Who chooses when is in play.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from posse.core import Refusal, Refused, Table
+from posse.core.said import TEXT
+from posse.core.standing import StandingAnswers, only_answer
+from posse.server.rooms import seat_rows
+from posse.server.rooms.audiences import Audiences, Sight
+from posse.server.rooms.connection import Connection
+from posse.server.rooms.ledger import Ledger
+from posse.server.rooms.seat_clocks import SeatClocks
+from posse.server.rooms.showing import ALLOWED, Showing
+from posse.server.rooms.state import TableState
+from posse.server.services import Listener
+from posse.server.store.rows import ChoiceRow
+from posse.server.store.storage import Taken
+from posse.server.wire.errors import api_error
+
+PERSON: Final = "person"
+
+
+class Choosing:
+    """Knows the state of its table and the clients to send to, but not the room that owns it. Methods that
+    end in a choice are called with the table's lock held."""
+
+    def __init__(self, state: TableState, audiences: Audiences, listener: Listener) -> None:
+        self.state = state
+        self.audiences = audiences
+        self.listener = listener
+        self.services = state.services
+        self.ledger = Ledger(state)
+        self.clocks = SeatClocks(state.clock_rule, self.table.seats)
+        self.showing = Showing(state.game, self.services.clock)
+        self.showing.skip_to(len(self.table.told))
+        self.standing = [StandingAnswers() for _ in state.seats]
+        for seat in state.seats:
+            for asks in seat.standing.split():
+                self.standing[seat.seat].switch(asks, True)
+            for asks in seat.always.split():
+                self.standing[seat.seat].ask_always(asks, True)
+
+    @property
+    def table(self) -> Table:
+        return self.ledger.table
+
+    @property
+    def choices(self) -> list[ChoiceRow]:
+        return self.ledger.rows
+
+    def plan_answers(self) -> None:
+        """See to every question that is new."""
+        raise NotImplementedError
+
+    def cancel_answers(self) -> None:
+        """Nobody answers any more."""
+        raise NotImplementedError
+
+    # Choosing
+
+    async def choose(self, seat: int, decision: str, option: str, stored: Callable[[], None]) -> None:
+        """A person's choice; `stored` is called before anybody else hears of it."""
+        self._require_person(seat)
+        await self.commit(seat, decision, option, PERSON, stored)
+
+    async def take_back(self, seat: int, decision: str, stored: Callable[[], None]) -> None:
+        """A person takes their secret answer back. Nobody else hears of it."""
+        self._require_person(seat)
+        if self.ledger.needs_reload:
+            await self.reload()
+        before, now = self.table, self.services.clock.now()
+        after = self.ledger.tried_back(seat, decision)
+        reserve = self.clocks.before_answer(seat, before.asked[seat])
+        await self.store(self.ledger.back_row(seat, decision, PERSON, now, reserve), after)
+        stored()
+        self.clocks.resume(seat, after.asked[seat], now)
+        self.go_on(before, seat, now)
+
+    def _require_person(self, seat: int) -> None:
+        if self.state.seats[seat].away:
+            raise api_error("bot-plays")
+
+    async def commit(
+        self, seat: int, decision: str, option: str, by: str, stored: Callable[[], None] | None = None
+    ) -> None:
+        """Try a choice on a copy of the table, store it, and only then make it true and tell everybody."""
+        if self.ledger.needs_reload:
+            await self.reload()
+        before = self.table
+        now = await self.write_choice(seat, decision, option, by)
+        if stored is not None:
+            stored()
+        self.go_on(before, seat, now)
+
+    async def write_choice(self, seat: int, decision: str, option: str, by: str) -> int:
+        """Try a choice and store it; when that was."""
+        before, now = self.table, self.services.clock.now()
+        after = self.ledger.tried(seat, decision, option)
+        complete = after.asked[seat] != before.asked[seat] or not after.waiting >> seat & 1
+        reserve = self.clocks.left(seat, now) if complete else self.clocks.reserve[seat]
+        await self.store(self.ledger.choice_row(seat, decision, option, by, now, reserve), after)
+        if complete:
+            self.clocks.stop(seat, now)
+        return now
+
+    def go_on(self, before: Table | None, chooser: int, now: int) -> None:
+        """After a choice: see to the next questions and send what has changed, or end the game."""
+        self.showing.tell(self.table.told, ALLOWED[self.state.row.pace] if self.audiences else 0)
+        if self.table.over:
+            self.cancel_answers()
+            self.send_changes(before, chooser)
+            self._end(now)
+        else:
+            self.plan_answers()
+            self.wake_window()
+            self.send_changes(before, chooser)
+            self.listener.table_changed()
+
+    async def store(self, row: ChoiceRow, after: Table) -> None:
+        try:
+            await self.ledger.write(row, after)
+        except Taken:
+            await self.reload()
+            raise Refused(
+                Refusal(self.table.game.end_rule, "refusal-stale", (("decision", TEXT, row.decision),))
+            ) from None
+
+    async def reload(self) -> None:
+        """Read the stored choices, and replay them if they are not the ones in memory."""
+        changed = await self.ledger.changed_elsewhere()
+        if changed is None:
+            return
+        self.replay(changed)
+        for connection in self.audiences.connections():
+            self.send_full_view(connection, 0)
+        if self.table.over:
+            self._end(self.choices[-1].at)
+
+    def replay(self, rows: list[ChoiceRow]) -> None:
+        """Play the stored choices again, from the start."""
+        self.wake_window()
+        self.ledger.replay(rows)
+        for row in rows:
+            if row.seat >= 0:
+                self.clocks.reserve[row.seat] = row.reserve
+        self.showing.skip_to(len(self.table.told))
+        self.cancel_answers()
+        if not self.table.over:
+            self.plan_answers()
+
+    def _end(self, when: int) -> None:
+        """The last choice is stored and sent."""
+        self.state.row.status = "over"
+        self.state.row.touched = when
+        self.state.note_result(self.table)
+        self.services.metrics.games.labels(self.state.game.name).inc()
+        self.audiences.send_table()
+        self.audiences.send_luck()
+        if not self.audiences:
+            self.listener.table_deserted(self.state.row.id)
+
+    # Sending
+
+    def is_prompted(self, seat: int) -> bool:
+        """Whether the person on this seat is to be shown what it is asked."""
+        return self._waits_for_person(seat) and not self.is_passed(seat)
+
+    def is_awaited(self, seat: int) -> bool:
+        """Whether the person on this seat has to come, if only to be passed for after their window's end."""
+        return self._waits_for_person(seat) and not (self.is_passed(seat) and self.window_is_open())
+
+    def _waits_for_person(self, seat: int) -> bool:
+        if seat < 0 or not self.table.waiting >> seat & 1:
+            return False
+        return not seat_rows.bot_plays(self.state.seats[seat]) and not self.standing_answer(seat)
+
+    def sight(self, seat: int) -> Sight:
+        """What this seat may know now (-1: a spectator)."""
+        shown = self.ledger.shown_to(seat)
+        back: str | None = None
+        if self.table.can_take_back(seat) and not seat_rows.bot_plays(self.state.seats[seat]):
+            back = self.table.decision_id(seat)
+        return Sight(shown, self.is_prompted(seat), back, self.clocks.shown(shown.waiting))
+
+    def send_changes(self, before: Table | None = None, chooser: int = -1) -> None:
+        """Send each seat what has changed for it, after a choice of `chooser` or for another reason."""
+        table = self.table
+        now = self.services.clock.now()
+        sealed = before is not None and only_sealed(before, table, chooser)
+        for audience in self.audiences:
+            seat = audience.seat
+            others = before is not None and seat != chooser
+            audience.send_changes(
+                self.sight(seat),
+                now,
+                same_question=others and before is not None and _still_sealed(before, table, seat),
+                only_sealed=others and sealed,
+            )
+
+    def send_full_view(self, connection: Connection, since: int) -> None:
+        """Send one connection the whole view, with the events from this number on."""
+        seat = connection.seat
+        self.audiences.by_seat[seat].send_full_view(connection, self.sight(seat), since)
+
+    # Who need not be asked
+
+    def is_passed(self, seat: int) -> bool:
+        """Whether this person has no choice in a window and need not be asked: they are passed for."""
+        question = self.table.question(seat)
+        if question is None or question.asks in self.standing[seat].always:
+            return False
+        window = self.ledger.face_down.window_over(self.table)
+        return window is not None and window.asked[seat] > 0 and only_answer(self.table, seat) != ""
+
+    def window_is_open(self) -> bool:
+        return self.ledger.face_down.is_open()
+
+    def wake_window(self) -> None:
+        if self.ledger.face_down.window is not None:
+            self.ledger.face_down.window.news.set()
+
+    def standing_answer(self, seat: int) -> str:
+        return self.standing[seat].answer(self.table, seat)
+
+
+def only_sealed(before: Table, after: Table, chooser: int) -> bool:
+    """Whether nothing has happened but that this seat has given (a part of) a sealed answer."""
+    return bool(before.secret >> chooser & 1 and after.waiting) and after.asked == before.asked
+
+
+def _still_sealed(before: Table, after: Table, seat: int) -> bool:
+    """Whether this seat is certainly asked what it was asked before: its sealed question still waits."""
+    return (
+        seat >= 0
+        and before.secret >> seat & after.secret >> seat & 1 == 1
+        and before.waiting >> seat & 1 == after.waiting >> seat & 1
+        and before.decision_id(seat) == after.decision_id(seat)
+    )

@@ -1,0 +1,140 @@
+"""The log of a game and the table that follows from it: what is chosen is tried, stored, and then true."""
+
+from __future__ import annotations
+
+import dataclasses
+import time
+
+from posse.core import Refused, Table
+from posse.core.records import Choice
+from posse.server.rooms.state import TableState
+from posse.server.rooms.windows import FaceDown, Window, hidden_questions
+from posse.server.store.rows import BACK, CHOICE, CLOSED, LAID, ChoiceRow
+from posse.server.wire.errors import api_error
+
+
+class Ledger:
+    """The table is never changed once it is shown: a choice is made on a copy, which then replaces it."""
+
+    def __init__(self, state: TableState) -> None:
+        self.state = state
+        self.services = state.services
+        self.table = state.new_table()
+        self.rows: list[ChoiceRow] = []
+        self.face_down = FaceDown(self.table.seats)
+        self.needs_reload = False  # a row may or may not be stored: read the log before the next choice
+
+    # Trying
+
+    def tried(self, seat: int, decision: str, option: str) -> Table:
+        """The table after this choice. In an open window the answer is only laid down."""
+        if self.table.question(seat) is None:
+            raise Refused(self.shown_to(seat).not_asked(seat))
+        after = self.table.clone()
+        after.choose(seat, decision, option, run=not self.face_down.is_open())
+        return after
+
+    def tried_back(self, seat: int, decision: str) -> Table:
+        """The table after this seat has taken its secret answer back."""
+        after = self.table.clone()
+        after.take_back(seat, decision)
+        return after
+
+    def tried_closing(self) -> Table:
+        """The table after the window: if all have answered, what follows from it has happened."""
+        after = self.table.clone()
+        if not after.waiting:
+            after.go_on()
+        return after
+
+    def shown_to(self, seat: int) -> Table:
+        """The table as this seat may know it. (Views hide the rest; here it is about who has answered.)"""
+        return self.face_down.table_for(self.table, seat)
+
+    # Rows
+
+    def choice_row(self, seat: int, decision: str, option: str, by: str, now: int, reserve: int) -> ChoiceRow:
+        question = self.table.question(seat)
+        assert question is not None
+        read = question.option(self.table, seat, option)
+        assert read is not None
+        name = question.name(self.table, seat, read)  # the log has one name for an option, however written
+        kind = LAID if self.face_down.is_open() else CHOICE
+        return self._row(seat, decision, question.asks, name, by, now, reserve, kind)
+
+    def back_row(self, seat: int, decision: str, by: str, now: int, reserve: int) -> ChoiceRow:
+        return self._row(seat, decision, self.table.opening(seat).asks, "", by, now, reserve, BACK)
+
+    def closed_row(self, by: str, now: int) -> ChoiceRow:
+        return self._row(-1, "", "", "", by, now, 0, CLOSED)
+
+    def _row(
+        self, seat: int, decision: str, asks: str, option: str, by: str, now: int, reserve: int, kind: str
+    ) -> ChoiceRow:
+        return ChoiceRow(
+            self.state.row.id, len(self.rows), seat, decision, asks, option, by, now, reserve, kind
+        )
+
+    # Storing
+
+    async def write(self, row: ChoiceRow, after: Table) -> None:
+        """Store the row; then the table is as it says. Raises Taken if another server was faster."""
+        ended = dataclasses.replace(self.state.row, status="over", touched=row.at) if after.over else None
+        start = time.perf_counter()
+        try:
+            await self.services.storage.add_choice(row, ended)
+        except BaseException:
+            self.needs_reload = True
+            raise
+        self.services.metrics.store_seconds.observe(time.perf_counter() - start)
+        if row.kind in (CHOICE, LAID):
+            self.services.metrics.chosen(row.by)
+        self.table = after
+        self.rows.append(row)
+        if row.kind == CLOSED:
+            self._close_window()
+        self.face_down.note_answers(after)
+
+    async def changed_elsewhere(self) -> list[ChoiceRow] | None:
+        """The stored rows, if they are not the ones in memory."""
+        stored = await self.services.storage.load(self.state.row.id)
+        if stored is None:
+            raise api_error("not-found")
+        self.needs_reload = False
+        return None if stored.choices == self.rows else stored.choices
+
+    def replay(self, rows: list[ChoiceRow]) -> None:
+        """Make the table from the stored rows. A window that was open is forgotten: a new one opens."""
+        self.table = self.state.new_table()
+        self.rows = rows
+        self.face_down = FaceDown(self.table.seats)
+        for row in rows:
+            self._replay(row)
+        if self.face_down.is_open():
+            self.face_down.window = None
+
+    def _replay(self, row: ChoiceRow) -> None:
+        table, face_down = self.table, self.face_down
+        if row.kind in (LAID, CLOSED) and face_down.window_over(table) is None:
+            face_down.window = Window(hidden_questions(table))
+        if row.kind == BACK:
+            table.take_back(row.seat, row.decision)
+        elif row.kind != CLOSED:
+            table.choose(row.seat, row.decision, row.option, run=row.kind == CHOICE)
+        else:
+            self._close_window()
+            if not table.waiting:
+                table.go_on()
+        face_down.note_answers(table)
+
+    def _close_window(self) -> None:
+        assert self.face_down.window is not None
+        self.face_down.window.open = False
+
+    def record_choices(self) -> list[Choice]:
+        """As a record has them: it needs no windows."""
+        return [
+            Choice(row.seat, row.decision, row.asks, row.option, row.kind == BACK)
+            for row in self.rows
+            if row.kind != CLOSED
+        ]
