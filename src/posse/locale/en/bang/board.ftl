@@ -1,0 +1,87 @@
+### BANG!: words that only the board in the browser uses. Keep them short: they stand on signs and buttons.
+
+bang-board-you = You
+bang-board-my-place = Your place
+bang-board-others = Other players
+
+## Where we are
+
+bang-board-where-over = The game is over
+bang-board-standing =
+    { $n ->
+        [one] { $n } still standing
+       *[other] { $n } still standing
+    }
+
+## On a bill
+
+bang-board-turn = turn
+bang-board-turn-yours = your turn
+bang-board-waited = answers
+bang-board-waited-you = you answer
+bang-board-out = Out of the game
+bang-board-life = Life: { $n } of { $of }
+bang-board-hand-count =
+    { $n ->
+        [one] { $n } card in hand
+       *[other] { $n } cards in hand
+    }
+bang-board-hand-of =
+    { $n ->
+        [one] { $who }'s hand: { $n } card
+       *[other] { $who }'s hand: { $n } cards
+    }
+bang-board-role-unknown = Role unknown
+bang-board-distance = Distance
+bang-board-in-reach = in reach
+bang-board-too-far = too far
+bang-board-not-aimed = cannot be chosen now
+bang-board-fresh = cannot be used yet
+bang-board-range = Your gun reaches { $n }.
+
+## Hand and answers
+
+bang-board-hand =
+    { $n ->
+        [one] Your hand: { $n } card
+       *[other] Your hand: { $n } cards
+    }
+bang-board-hand-empty = No cards in hand.
+bang-board-answers = What you can answer
+bang-board-put-back = Put it back
+bang-board-discard =
+    { $n ->
+        [one] Discard { $n } card
+       *[other] Discard { $n } cards
+    }
+bang-board-picked = { $what }: picked; not sent yet.
+bang-board-picked-aim = { $what }: picked. Now choose who it is aimed at.
+bang-board-keys-cards = Answer, or pick a card of your hand
+bang-board-keys-back = Put the card back
+
+## The middle of the table
+
+bang-board-plays = { $who } plays
+bang-board-store = General Store
+bang-board-flipped = Cards turned up
+bang-board-looked = Cards you look at
+
+## What is coming at you
+
+bang-board-need-missed =
+    { $n ->
+        [one] One Missed! is needed
+       *[other] { $n } Missed! are needed
+    }
+bang-board-need-life =
+    { $n ->
+        [one] { $n } life is missing
+       *[other] { $n } lives are missing
+    }
+
+## The end
+
+bang-board-results = Who was who
+bang-board-winner = Winner
+bang-board-shot-by = Eliminated by { $who }
+bang-board-hand-left = Left in hand

@@ -1,0 +1,11 @@
+### The big moments, in large letters.
+
+bang-moment-duel = A duel!
+bang-moment-jailed = You are in Jail!
+bang-moment-exploded = The Dynamite explodes!
+bang-moment-out = You are out!
+bang-moment-killed = You hit your mark!
+bang-moment-eliminated = One fewer!
+bang-moment-won = Your side has won!
+bang-moment-lost = Your side has lost
+bang-moment-over = The last shot

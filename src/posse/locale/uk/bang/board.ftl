@@ -1,0 +1,94 @@
+### «БЕНГ!»: слова, потрібні лише дошці у браузері. Коротко: це вивіски та кнопки.
+
+bang-board-you = Ви
+bang-board-my-place = Ваше місце
+bang-board-others = Інші гравці
+
+## Де ми
+
+bang-board-where-over = Гру завершено
+bang-board-standing =
+    { $n ->
+        [one] у грі { $n }
+        [few] у грі { $n }
+       *[many] у грі { $n }
+    }
+
+## На аркуші гравця
+
+bang-board-turn = ходить
+bang-board-turn-yours = ваш хід
+bang-board-waited = відповідає
+bang-board-waited-you = ваша відповідь
+bang-board-out = Поза грою
+bang-board-life = Життів: { $n } з { $of }
+bang-board-hand-count =
+    { $n ->
+        [one] на руці { $n } карта
+        [few] на руці { $n } карти
+       *[many] на руці { $n } карт
+    }
+bang-board-hand-of =
+    { $n ->
+        [one] Рука гравця { $who }: { $n } карта
+        [few] Рука гравця { $who }: { $n } карти
+       *[many] Рука гравця { $who }: { $n } карт
+    }
+bang-board-role-unknown = Роль невідома
+bang-board-distance = Відстань
+bang-board-in-reach = можна дістати
+bang-board-too-far = задалеко
+bang-board-not-aimed = зараз вибрати не можна
+bang-board-fresh = поки не можна застосувати
+bang-board-range = Ваша зброя б’є на { $n }.
+
+## Рука й відповіді
+
+bang-board-hand =
+    { $n ->
+        [one] У вас на руці { $n } карта
+        [few] У вас на руці { $n } карти
+       *[many] У вас на руці { $n } карт
+    }
+bang-board-hand-empty = На руці немає карт.
+bang-board-answers = Що можна відповісти
+bang-board-put-back = Повернути карту
+bang-board-discard =
+    { $n ->
+        [one] Скинути { $n } карту
+        [few] Скинути { $n } карти
+       *[many] Скинути { $n } карт
+    }
+bang-board-picked = { $what }: вибрано, ще не надіслано.
+bang-board-picked-aim = { $what }: вибрано. Тепер виберіть ціль.
+bang-board-keys-cards = Відповісти або вибрати карту з руки
+bang-board-keys-back = Повернути карту на руку
+
+## Середина столу
+
+bang-board-plays = Грає { $who }
+bang-board-store = Крамниця
+bang-board-flipped = Відкриті карти
+bang-board-looked = Карти, які ви дивитеся
+
+## Що вам загрожує
+
+bang-board-need-missed =
+    { $n ->
+        [one] Потрібно { $n } «Мимо!»
+        [few] Потрібно { $n } «Мимо!»
+       *[many] Потрібно { $n } «Мимо!»
+    }
+bang-board-need-life =
+    { $n ->
+        [one] Бракує { $n } життя
+        [few] Бракує { $n } життів
+       *[many] Бракує { $n } життів
+    }
+
+## Кінець гри
+
+bang-board-results = Хто ким був
+bang-board-winner = Перемога
+bang-board-shot-by = Вибуває від руки гравця { $who }
+bang-board-hand-left = Лишилося на руці

@@ -1,0 +1,11 @@
+### Великі події, великими літерами.
+
+bang-moment-duel = Дуель!
+bang-moment-jailed = Ви у в’язниці!
+bang-moment-exploded = Динаміт вибухає!
+bang-moment-out = Ви вибуваєте!
+bang-moment-killed = Просто в ціль!
+bang-moment-eliminated = На одного менше!
+bang-moment-won = Ваша сторона перемогла!
+bang-moment-lost = Ваша сторона програла
+bang-moment-over = Останній постріл
