@@ -88,6 +88,10 @@ bang-event-card-removed =
        *[1] { $by } makes { bang-other } discard { $card_full }.
     }
 bang-event-cost-paid = { $seat } pays with { $card_full }.
+bang-event-card-given = { $seat } gives { $card_full } to { $to }.
+bang-event-card-given-hidden = { $seat } gives { $to } a card.
+bang-event-ability-copied = { $seat } copies the ability of { $ability }.
+bang-event-characters-drawn = { $seat } now has the abilities of { $characters }.
 
 ## Events: playing
 
@@ -291,6 +295,12 @@ bang-ask-pay =
        *[other] Which { $n } cards do you discard for it?
     }
 bang-ask-discard-order = Which of your cards ends on top of the discard pile?
+bang-ask-vera-copy = Whose ability do you copy?
+    .text = You have it until your next turn.
+bang-ask-greygory-redraw = You have the abilities of { $characters }. Do you draw two others?
+bang-ask-flint-trade = Which card do you give { $to } for two of theirs?
+bang-ask-youl-gift = { $to } has fewer cards than you: which card do you give away?
+bang-ask-claus-share = Which card do you give { $to }?
 
 ## What everybody sees while somebody is asked
 
@@ -350,6 +360,31 @@ bang-waiting-discard-order =
         [one] { $seats } is putting the last cards away
        *[other] { $seats } are putting the last cards away
     }
+bang-waiting-vera-copy =
+    { $seats_n ->
+        [one] { $seats } is choosing an ability
+       *[other] { $seats } are choosing an ability
+    }
+bang-waiting-greygory-redraw =
+    { $seats_n ->
+        [one] { $seats } is thinking about other characters
+       *[other] { $seats } are thinking about other characters
+    }
+bang-waiting-flint-trade =
+    { $seats_n ->
+        [one] { $seats } is choosing a card for a trade
+       *[other] { $seats } are choosing a card for a trade
+    }
+bang-waiting-youl-gift =
+    { $seats_n ->
+        [one] { $seats } is choosing a card to give away
+       *[other] { $seats } are choosing a card to give away
+    }
+bang-waiting-claus-share =
+    { $seats_n ->
+        [one] { $seats } is handing out cards
+       *[other] { $seats } are handing out cards
+    }
 
 ## Options; .text says what a card or ability does
 
@@ -403,12 +438,24 @@ bang-option-pay = Discard { $card_full }
     .text = { $card_text }
 bang-option-discard-order = { $card_full } on top
     .text = { $card_text }
+bang-option-copy = Copy { $character } ({ $seat })
+    .text = { $character_ability }
+bang-option-copy-nobody = Copy nobody
+bang-option-greygory-redraw-draw = Draw two other characters
+bang-option-greygory-redraw-keep = Keep them
+bang-option-flint-trade = Give { $card_full }
+    .text = { $card_text }
+bang-option-youl-gift = Give { $card_full }
+    .text = { $card_text }
+bang-option-claus-share = Give { $card_full }
+    .text = { $card_text }
 
 ## Refusals
 
 bang-refusal-ability-now = The ability of { $character } cannot be used now.
 bang-refusal-as-store = { $card } cannot be played as General Store now.
 bang-refusal-barred = You may not play { $card } now.
+bang-refusal-copy-self = You cannot copy yourself.
 bang-refusal-empty-hand = { $seat } has no cards in hand.
 bang-refusal-end = You cannot end your turn yet.
 bang-refusal-extra-card = { $card } needs another card from your hand, and you have none.
@@ -418,6 +465,8 @@ bang-refusal-jail-sheriff = { $seat } is the Sheriff, and nobody jails the Sheri
 bang-refusal-jail-twice = { $seat } is in Jail already.
 bang-refusal-no-answer = { $card } does not help here.
 bang-refusal-no-card = { $seat } has no card for that.
+bang-refusal-no-cost = You cannot pay with { $card }.
+bang-refusal-no-gift = You cannot give { $card }.
 bang-refusal-not-as-bang = { $card } cannot be played as Bang!.
 bang-refusal-not-flipped = That card was not drawn.
 bang-refusal-not-held = You do not hold { $card }.

@@ -93,6 +93,10 @@ bang-event-card-removed =
        *[1] { $by } заставляет { bang-other } сбросить «{ $card_acc }» { $card_sign }.
     }
 bang-event-cost-paid = { $seat } платит картой { $card_full }.
+bang-event-card-given = { $seat } отдаёт «{ $card_acc }» { $card_sign } игроку { $to }.
+bang-event-card-given-hidden = { $seat } отдаёт карту игроку { $to }.
+bang-event-ability-copied = { $seat } копирует умение персонажа { $ability }.
+bang-event-characters-drawn = Теперь { $seat } умеет то же, что { $characters }.
 
 ## События: розыгрыш
 
@@ -317,6 +321,12 @@ bang-ask-pay =
        *[many] Какие { $n } карт вы сбрасываете за это?
     }
 bang-ask-discard-order = Какая из ваших карт окажется на верху сброса?
+bang-ask-vera-copy = Чьё умение вы копируете?
+    .text = Оно будет у вас до следующего вашего хода.
+bang-ask-greygory-redraw = У вас умения персонажей: { $characters }. Взять двух других?
+bang-ask-flint-trade = Какую карту вы отдаёте игроку { $to } за две его?
+bang-ask-youl-gift = У игрока { $to } карт меньше, чем у вас: какую вы отдаёте?
+bang-ask-claus-share = Какую карту вы отдаёте игроку { $to }?
 
 ## Что видят все, пока кого-то спрашивают
 
@@ -384,6 +394,31 @@ bang-waiting-discard-order =
         [one] { $seats } складывает последние карты
        *[other] { $seats } складывают последние карты
     }
+bang-waiting-vera-copy =
+    { $seats_n ->
+        [one] { $seats } выбирает, чьё умение скопировать
+       *[other] { $seats } выбирают, чьё умение скопировать
+    }
+bang-waiting-greygory-redraw =
+    { $seats_n ->
+        [one] { $seats } решает, не сменить ли персонажей
+       *[other] { $seats } решают, не сменить ли персонажей
+    }
+bang-waiting-flint-trade =
+    { $seats_n ->
+        [one] { $seats } выбирает карту для обмена
+       *[other] { $seats } выбирают карты для обмена
+    }
+bang-waiting-youl-gift =
+    { $seats_n ->
+        [one] { $seats } выбирает, какую карту отдать
+       *[other] { $seats } выбирают, какую карту отдать
+    }
+bang-waiting-claus-share =
+    { $seats_n ->
+        [one] { $seats } раздаёт карты
+       *[other] { $seats } раздают карты
+    }
 
 ## Ответы на выбор; .text — что делает карта или умение
 
@@ -437,12 +472,24 @@ bang-option-pay = Сбросить «{ $card_acc }» { $card_sign }
     .text = { $card_text }
 bang-option-discard-order = Сверху { $card_full }
     .text = { $card_text }
+bang-option-copy = Скопировать умение персонажа { $character } ({ $seat })
+    .text = { $character_ability }
+bang-option-copy-nobody = Никого не копировать
+bang-option-greygory-redraw-draw = Взять двух других
+bang-option-greygory-redraw-keep = Оставить этих
+bang-option-flint-trade = Отдать «{ $card_acc }» { $card_sign }
+    .text = { $card_text }
+bang-option-youl-gift = Отдать «{ $card_acc }» { $card_sign }
+    .text = { $card_text }
+bang-option-claus-share = Отдать «{ $card_acc }» { $card_sign }
+    .text = { $card_text }
 
 ## Отказы
 
 bang-refusal-ability-now = Умение персонажа { $character } сейчас применить нельзя.
 bang-refusal-as-store = Карту «{ $card }» сейчас нельзя сыграть как «Лавку».
 bang-refusal-barred = Карту «{ $card }» сейчас играть нельзя.
+bang-refusal-copy-self = Себя скопировать нельзя.
 bang-refusal-empty-hand = У игрока { $seat } нет карт на руке.
 bang-refusal-end = Закончить ход пока нельзя.
 bang-refusal-extra-card = Карте «{ $card }» нужна ещё одна карта с руки, а другой у вас нет.
@@ -452,6 +499,8 @@ bang-refusal-jail-sheriff = { $seat } — шериф, а шерифа в тюр�
 bang-refusal-jail-twice = { $seat } уже в тюрьме.
 bang-refusal-no-answer = Карта «{ $card }» здесь не поможет.
 bang-refusal-no-card = У игрока { $seat } нет для этого карт.
+bang-refusal-no-cost = Картой «{ $card }» заплатить нельзя.
+bang-refusal-no-gift = Карту «{ $card }» отдать нельзя.
 bang-refusal-not-as-bang = Карту «{ $card }» нельзя сыграть как «Бэнг!».
 bang-refusal-not-flipped = Эту карту не открывали.
 bang-refusal-not-held = У вас на руке нет карты «{ $card }».

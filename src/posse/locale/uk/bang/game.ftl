@@ -93,6 +93,10 @@ bang-event-card-removed =
        *[1] { $by } змушує { bang-other } скинути «{ $card_acc }» { $card_sign }.
     }
 bang-event-cost-paid = { $seat } платить картою { $card_full }.
+bang-event-card-given = { $seat } віддає «{ $card_acc }» { $card_sign } гравцеві { $to }.
+bang-event-card-given-hidden = { $seat } віддає карту гравцеві { $to }.
+bang-event-ability-copied = { $seat } копіює вміння персонажа { $ability }.
+bang-event-characters-drawn = Тепер { $seat } вміє те саме, що { $characters }.
 
 ## Події: розіграш
 
@@ -317,6 +321,12 @@ bang-ask-pay =
        *[many] Які { $n } карт ви скидаєте за це?
     }
 bang-ask-discard-order = Котра з ваших карт опиниться на верху скиду?
+bang-ask-vera-copy = Чиє вміння ви копіюєте?
+    .text = Воно буде у вас до наступного вашого ходу.
+bang-ask-greygory-redraw = У вас уміння персонажів: { $characters }. Узяти двох інших?
+bang-ask-flint-trade = Яку карту ви віддаєте гравцеві { $to } за дві його?
+bang-ask-youl-gift = Гравець { $to } має менше карт, ніж ви: яку ви віддаєте?
+bang-ask-claus-share = Яку карту ви віддаєте гравцеві { $to }?
 
 ## Що бачать усі, поки когось питають
 
@@ -384,6 +394,31 @@ bang-waiting-discard-order =
         [one] { $seats } складає останні карти
        *[other] { $seats } складають останні карти
     }
+bang-waiting-vera-copy =
+    { $seats_n ->
+        [one] { $seats } вибирає, чиє вміння скопіювати
+       *[other] { $seats } вибирають, чиє вміння скопіювати
+    }
+bang-waiting-greygory-redraw =
+    { $seats_n ->
+        [one] { $seats } вирішує, чи не змінити персонажів
+       *[other] { $seats } вирішують, чи не змінити персонажів
+    }
+bang-waiting-flint-trade =
+    { $seats_n ->
+        [one] { $seats } вибирає карту для обміну
+       *[other] { $seats } вибирають карти для обміну
+    }
+bang-waiting-youl-gift =
+    { $seats_n ->
+        [one] { $seats } вибирає, яку карту віддати
+       *[other] { $seats } вибирають, яку карту віддати
+    }
+bang-waiting-claus-share =
+    { $seats_n ->
+        [one] { $seats } роздає карти
+       *[other] { $seats } роздають карти
+    }
 
 ## Відповіді на вибір; .text — що робить карта чи вміння
 
@@ -437,12 +472,24 @@ bang-option-pay = Скинути «{ $card_acc }» { $card_sign }
     .text = { $card_text }
 bang-option-discard-order = Зверху { $card_full }
     .text = { $card_text }
+bang-option-copy = Скопіювати вміння персонажа { $character } ({ $seat })
+    .text = { $character_ability }
+bang-option-copy-nobody = Нікого не копіювати
+bang-option-greygory-redraw-draw = Узяти двох інших
+bang-option-greygory-redraw-keep = Лишити цих
+bang-option-flint-trade = Віддати «{ $card_acc }» { $card_sign }
+    .text = { $card_text }
+bang-option-youl-gift = Віддати «{ $card_acc }» { $card_sign }
+    .text = { $card_text }
+bang-option-claus-share = Віддати «{ $card_acc }» { $card_sign }
+    .text = { $card_text }
 
 ## Відмови
 
 bang-refusal-ability-now = Уміння персонажа { $character } зараз застосувати не можна.
 bang-refusal-as-store = Карту «{ $card }» зараз не можна зіграти як «Крамницю».
 bang-refusal-barred = Карту «{ $card }» зараз грати не можна.
+bang-refusal-copy-self = Себе скопіювати не можна.
 bang-refusal-empty-hand = У гравця { $seat } немає карт на руці.
 bang-refusal-end = Закінчити хід поки що не можна.
 bang-refusal-extra-card = Карті «{ $card }» потрібна ще одна карта з руки, а іншої ви не маєте.
@@ -452,6 +499,8 @@ bang-refusal-jail-sheriff = { $seat } — шериф, а шерифа у в’я
 bang-refusal-jail-twice = { $seat } вже у в’язниці.
 bang-refusal-no-answer = Карта «{ $card }» тут не допоможе.
 bang-refusal-no-card = Гравець { $seat } не має для цього карт.
+bang-refusal-no-cost = Картою «{ $card }» заплатити не можна.
+bang-refusal-no-gift = Карту «{ $card }» віддати не можна.
 bang-refusal-not-as-bang = Карту «{ $card }» не можна зіграти як «Бенг!».
 bang-refusal-not-flipped = Цю карту не відкривали.
 bang-refusal-not-held = У вас на руці немає карти «{ $card }».
