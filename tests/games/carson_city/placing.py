@@ -26,8 +26,8 @@ from posse.games.carson_city.facts import (
 from posse.games.carson_city.pieces.land import BIT, NEAR, sides_of
 from posse.games.carson_city.pieces.places import NOWHERE
 from posse.games.carson_city.rules.cowboys import put
+from posse.games.carson_city.rules.network import put_road
 from posse.games.carson_city.rules.parcels import own
-from posse.games.carson_city.rules.roads import put_road
 from posse.games.carson_city.table import CarsonTable
 
 PerSeat = dict[str, str]

@@ -30,8 +30,8 @@ from posse.games.carson_city.facts import (
     YELLOW,
 )
 from posse.games.carson_city.pieces.land import BIT, parcels_in, sides_of
+from posse.games.carson_city.rules.network import put_road
 from posse.games.carson_city.rules.parcels import WhichParcel, is_owned, own, owned_refusal
-from posse.games.carson_city.rules.roads import put_road
 from posse.games.carson_city.rules.rounds import ROUND
 from posse.games.carson_city.table import CarsonTable
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from posse.games.carson_city.facts import NOBODY, ROAD, SIDE, WAGES
 from posse.games.carson_city.pieces.land import BIT
 from posse.games.carson_city.pieces.places import NOWHERE, ON_MAP
-from posse.games.carson_city.table import CarsonTable
+
+if TYPE_CHECKING:
+    from posse.games.carson_city.table import CarsonTable
 
 
 def put(table: CarsonTable, seat: int, white: bool, place: int) -> None:

@@ -18,10 +18,11 @@ from posse.games.carson_city.pieces.land import BIT, PARCELS_IN
 from posse.games.carson_city.pieces.places import CONTESTED, ON_MAP, SHARED
 from posse.games.carson_city.rules.cowboys import crowd
 from posse.games.carson_city.rules.earnings import is_building
-from posse.games.carson_city.table import CarsonTable
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+    from posse.games.carson_city.table import CarsonTable
 
 
 # What a cowboy may be placed on. `white`: it is the white one.
