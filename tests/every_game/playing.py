@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 from collections.abc import Callable, Iterator
+from functools import cache
 from random import Random
+from types import ModuleType
 
 from posse.core import Event, Table
 from posse.core.table import AnyQuestion
@@ -15,8 +18,28 @@ Chooser = Callable[[Table, int], str]
 
 
 def at_random(random: Random) -> Chooser:
-    """Any option, each as likely."""
-    return lambda table, seat: _name(table, seat, random.choice(_options(table, seat)))
+    """Any option, each as likely; half of the time what a busy player would choose, if the game has one."""
+
+    def choose(table: Table, seat: int) -> str:
+        options = _options(table, seat)
+        busy = _busy(table.game.name)
+        if busy and random.random() < 0.5:
+            options = busy.preferred(table, seat, question_of(table, seat).asks, options)
+        return _name(table, seat, random.choice(options))
+
+    return choose
+
+
+@cache
+def _busy(game: str) -> ModuleType | None:
+    """`tests/games/<game>/busy.py`: where uniform random play is too tame to get anywhere."""
+    module = f"tests.games.{game.replace('-', '_')}.busy"
+    try:
+        return importlib.import_module(module)
+    except ModuleNotFoundError as missing:
+        if missing.name is None or not module.startswith(missing.name):
+            raise
+        return None
 
 
 def by_decision(seed: object) -> Chooser:

@@ -11,10 +11,11 @@ from random import Random
 
 import pytest
 
-from posse.core import Chance, Table
+from posse.core import Chance, Game, Table
+from posse.core.registry import games
 from posse.core.table import NO_QUESTION, SPECTATOR
 from posse.testing.compare import differences
-from tests.every_game.cases import Case, budget, every_case
+from tests.every_game.cases import Case, budget, every_case, sharing
 from tests.every_game.playing import (
     Chooser,
     answer_whole,
@@ -220,4 +221,12 @@ def test_events_hide_from_a_spectator_what_only_one_seat_may_see(case: Case) -> 
             for at, value in enumerate(event.values):
                 assert shown.values[at] in (value, None)
                 assert at in hidden or shown.values[at] == value == bare.values[at]
-    assert any(event.kind.hidden for event in table.told)
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+def test_some_events_of_a_game_hide_something(game: Game) -> None:
+    """Else the test above would be about nothing."""
+    tables = [case.table("events") for case in sharing(game, 0)]
+    for table in tables:
+        play_on(table, at_random(Random(1)), 40)
+    assert any(event.kind.hidden for table in tables for event in table.told)

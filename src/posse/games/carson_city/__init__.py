@@ -34,7 +34,7 @@ class CarsonCity(Game):
 def _side(character: str) -> Setting:
     """carson-setup-sides: each card may have a side of its own."""
     name = "side_" + character.replace("-", "_")
-    return Setting(name, "choice", "as_all", "carson-setup-sides", ("as_all", "yellow", "red", "random"))
+    return Setting(name, "choice", "as_all", "carson-setup-sides", ("as_all", "yellow", "red"))
 
 
 CARSON_CITY: Final = CarsonCity()

@@ -102,7 +102,7 @@ def _no_edge(table: CarsonTable, seat: int, question: AnyQuestion, what: str) ->
 
 def _not_asked(table: CarsonTable, seat: int, kind: str) -> Refusal | None:
     """Somebody else is asked: the kernel says so, except of what this player could do at another time."""
-    if kind == "edge" and table.roads[seat]:
+    if kind == "edge" and 0 <= seat < table.seats and table.roads[seat]:
         return Refusal("carson-road-window", "carson-city-refusal-roads-when")
     return None
 
