@@ -13,7 +13,10 @@ from posse.games.bang.imagining import characters_used
 from posse.games.bang.invariants import cards_used
 from posse.games.bang.rules.speaking import refresh_all
 from posse.games.bang.rules.turns import start_turn
+from posse.games.bang.rules.two_players import offer
 from posse.games.bang.table import BangTable
+
+DRAFTED: Final = 4
 
 
 def set_up(game: Game, seats: int, settings: dict[str, Any], chance: Chance, telling: bool) -> BangTable:
@@ -21,17 +24,20 @@ def set_up(game: Game, seats: int, settings: dict[str, Any], chance: Chance, tel
     table = BangTable()
     table.begin(game, seats, settings, chance)
     table.telling = telling
-    deal_roles(table)
-    deal_characters(table)
     table.push_all(HANDS, FIRST_TURN)
+    if seats == 2:
+        characters = characters_used(table)
+        chance.shuffle(characters)
+        offer(table, characters[:DRAFTED])
+    else:
+        deal_roles(table)
+        deal_characters(table)
     return table
 
 
 def deal_roles(table: BangTable) -> None:
     """bang-setup-roles-dealt, bang-setup-sheriff-reveals, bang-p3-roles"""
     roles = list(ROLES_DEALT[table.seats])
-    if not roles:
-        return  # bang-p2-life: two players have none
     table.chance.shuffle(roles)
     table.role = roles
     for seat, role in enumerate(roles):
@@ -47,13 +53,11 @@ def deal_characters(table: BangTable) -> None:
     """bang-setup-character, bang-setup-spare"""
     characters = characters_used(table)
     table.chance.shuffle(characters)
-    table.character = [characters.pop() for _ in range(table.figures)]
-    if len(characters) >= table.seats:
-        table.spare = [characters.pop() for _ in range(table.seats)]
-    for figure, character in enumerate(table.character):
-        give_life(table, figure)
-        seat = table.owner[figure]
-        events.character_dealt(table, seat, character, table.life[figure], "bang-setup-character")
+    table.character = [characters.pop() for _ in range(table.seats)]
+    table.spare = [characters.pop() for _ in range(table.seats)]
+    for seat, character in enumerate(table.character):
+        give_life(table, seat)
+        events.character_dealt(table, seat, character, table.life[seat], "bang-setup-character")
     refresh_all(table)
 
 
@@ -86,12 +90,10 @@ class FirstTurn(Step[BangTable]):
     """bang-setup-first-turn, bang-p3-first, bang-p2-first"""
 
     def run(self, table: BangTable) -> None:
-        seat = 0
-        for first in (SHERIFF, DEPUTY):
-            if first in table.role:
-                seat = table.role.index(first)
-                break
-        start_turn(table, seat)
+        if table.seats == 2:
+            start_turn(table, table.turn)  # who picked first
+        else:
+            start_turn(table, table.role.index(DEPUTY if table.seats == 3 else SHERIFF))
 
 
 HANDS: Final = Hands()

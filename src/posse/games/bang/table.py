@@ -50,6 +50,7 @@ class BangTable(Table):
     circle: Numbers  # those of the ring that are in game
     place: list[int]  # by figure: where in the circle it sits; replaced
     character: list[int]  # replaced
+    offered: Numbers  # two players: characters still to be picked
     spare: list[int]  # by seat: the character that lies face down; replaced
     hushed: i64  # figures whose character has no ability now (bits)
     copied: list[int]  # the character whose ability a figure has copied, -1 for none; replaced
@@ -109,6 +110,7 @@ class BangTable(Table):
         self.circle = self.ring
         self.place = [self.ring.index(figure) for figure in range(figures)]
         self.character = [NOBODY] * figures
+        self.offered = NOTHING
         self.spare = [NOBODY] * seats
         self.hushed = 0
         self.copied = [NOBODY] * figures
@@ -169,6 +171,7 @@ class BangTable(Table):
         copy.circle = self.circle
         copy.place = self.place
         copy.character = self.character
+        copy.offered = self.offered
         copy.spare = self.spare
         copy.hushed = self.hushed
         copy.copied = self.copied

@@ -70,6 +70,7 @@ class BangView(View):
     may_shoot: bool  # whether the turn player may play another
     deeds: list[list[int]]  # by seat and seat: hostile acts, less friendly ones
     winners: list[int]
+    offered: list[int]  # two players: characters still to be picked
     # Only for this seat
     hand: list[int]  # the oldest card first
     deck_known: list[int]  # cards on top of the deck whose order this viewer knows, the top first
@@ -105,6 +106,7 @@ def view(table: BangTable, seat: int) -> BangView:
         may_shoot=table.bangs < abilities.bangs_per_turn(table, me, 1),
         deeds=[table.deeds[8 * other : 8 * other + table.seats] for other in range(table.seats)],
         winners=[other for other in range(table.seats) if table.victors >> other & 1],
+        offered=list(table.offered),
         hand=table.hands[seat][:] if mine else [],
         deck_known=_deck_known(table, viewer),
     )

@@ -18,9 +18,11 @@ from posse.games.bang.rules.playing import Play
 from posse.games.bang.rules.shots import Shot
 from posse.games.bang.rules.store import Pick
 from posse.games.bang.rules.taking import TakeCard
+from posse.games.bang.rules.two_players import ChooseActive, DraftPick, FirstActive
 
 QUESTIONS: Final[list[type[Question[Any]]]] = [
     *(Play, Shot, Raid, Duel, Dying, TakeCard, Pick, DiscardExcess),
     *(ChooseCheck, DrawSource, Looking, Pay, TopCard),
     *(Copy, Redraw, Trade, Gift, Share),
+    *(DraftPick, FirstActive, ChooseActive),
 ]

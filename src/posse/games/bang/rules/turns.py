@@ -17,6 +17,7 @@ from posse.games.bang.rules.jail import JailCheck
 from posse.games.bang.rules.playing import PLAY_PHASE
 from posse.games.bang.rules.settling import settle
 from posse.games.bang.rules.speaking import new_turn
+from posse.games.bang.rules.two_players import ACTIVE_STEP
 from posse.games.bang.table import BangTable
 
 
@@ -132,6 +133,7 @@ END_OF_TURN: Final = EndOfTurn()
 NEXT_TURN: Final = NextTurn()
 THE_TURN: Final = (
     CHECKS,
+    ACTIVE_STEP,
     CHARACTER_STEPS,
     BEFORE_DRAWING,
     DRAW_PHASE,
