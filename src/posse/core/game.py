@@ -124,6 +124,7 @@ class Game:
         self.cards: list[Card] = []  # by number
         self.questions: list[type[Question[Any]]] = []  # all it can ask
         self.rules = name  # its file in docs/rules
+        self.rests = False  # defaults alone may never end it: a table that everybody has left waits for them
         self._numbers: dict[str, int] = {}
 
     def new(

@@ -43,6 +43,7 @@ class Bang(Game):
         ]
         self.cards = [_card(card) for card in range(CARDS)]
         self.questions = QUESTIONS
+        self.rests = True  # bang-ask-rest
 
     def set_up(self, seats: int, settings: dict[str, Any], chance: Chance, telling: bool) -> Table:
         return set_up(self, seats, settings, chance, telling)

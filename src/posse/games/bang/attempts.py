@@ -2,50 +2,57 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from posse.core.said import CARD, Refusal
+from posse.games.bang import terms
 from posse.games.bang.facts import CARDS_NAMED
 
 if TYPE_CHECKING:
     from posse.core.table import AnyQuestion
     from posse.games.bang.table import BangTable
 
+THINGS: Final = ("seat", "character", "hand", "deck", "discard", "card")
+# What a card can be chosen for, by the first word of an option's name.
+VERBS: Final = ("play", "card", "discard", "give")
+
 
 def why_not(table: BangTable, seat: int, attempt: str) -> Refusal | None:
-    """The rule in the way of a touch: "card:bang-2d", "seat:b", "deck", "hand:c".
+    """The rule in the way of a touch: "card:bang-2d", "seat:b", "deck", or of a card on a player:
+    "card:bang-2d seat:b", with two players "card:bang-2d character:b1".
 
     None where the kernel says it best: the game is over, or somebody else is asked.
     """
-    if table.over:
-        return None
-    kind, _, what = attempt.partition(":")
     question = table.question(seat)
-    if question is None:
+    if table.over or question is None:
         return None
+    first, _, second = attempt.partition(" ")
+    kind, _, what = first.partition(":")
     if kind == "card" and what in CARDS_NAMED:
-        return _card(table, seat, question, CARDS_NAMED[what])
-    if kind in ("seat", "character", "hand", "deck", "discard"):
+        return _card(table, seat, question, what, _figures(table, second))
+    if kind in THINGS and (what or kind in ("deck", "discard")):
         return Refusal(question.rule, "bang-refusal-something-else")
     return None
 
 
-def _card(table: BangTable, seat: int, question: AnyQuestion, card: int) -> Refusal:
-    """A card that is no answer: what forbids it is for the question to say."""
-    held = card in table.hands[seat]
-    for verb in ("play", "card", "discard"):
-        name = f"{verb}:{table.game.cards[card].name}"
-        aimed = [f"{name}:{letter}" for letter in _letters(table)] if held else []
-        for attempt in (name, *aimed):
-            option: int | None = question.option(table, seat, attempt)
+def _figures(table: BangTable, thing: str) -> list[str]:
+    """The figure that is touched with a card; all of them if none is."""
+    everybody = [terms.figure_name(figure, table.figures, table.seats) for figure in range(table.figures)]
+    _, _, name = thing.partition(":")
+    return [each for each in everybody if each == name] or everybody
+
+
+def _card(table: BangTable, seat: int, question: AnyQuestion, name: str, figures: list[str]) -> Refusal:
+    """What forbids a card is for the question to say."""
+    card = CARDS_NAMED[name]
+    for verb in VERBS:
+        whole = f"{verb}:{name}"
+        for meant in (whole, *[f"{whole}:{figure}" for figure in figures]):
+            option: int | None = question.option(table, seat, meant)
             if option is not None:
                 why: Refusal | None = question.forbids(table, seat, option)
                 if why is not None:
                     return why
-    if held:
+    if card in table.hands[seat]:
         return Refusal(question.rule, "bang-refusal-no-answer", (("card", CARD, card),))
     return Refusal(question.rule, "bang-refusal-something-else")
-
-
-def _letters(table: BangTable) -> list[str]:
-    return [chr(ord("a") + seat) for seat in range(table.seats)]

@@ -201,7 +201,8 @@ class Play(Question[BangTable]):
             said = ability_label(table, table.active[seat], what)
             if target == table.active[seat]:
                 return said
-            return _at(table, "bang-option-ability-at", said.args, said.touches, target)
+            args = said.args if table.figures == table.seats else ()  # there $character is the target
+            return _at(table, "bang-option-ability-at", args, said.touches, target)
         if verb == USE:
             card = card_of(table, table.active[seat], what)
             return _with(table, seat, "bang-option-use", card, what, target, ())
