@@ -79,14 +79,15 @@ def cited(folder: Path) -> dict[str, str]:
     A game in progress is left out: its messages are not all there yet, and they may begin like its rules.
     """
     games = registry.games()
-    messages = {key for path in files("en") for key in message_ids(path)}
+    names = {key for path in files("en") for key in message_ids(path)}
+    names |= {card.name for game in games for card in game.cards}
     families = {rule.id.split("-")[0] for game in games for rule in catalogue.rules(game.rules)}
     looks = re.compile(rf"(?<![\w/.-])(?:{'|'.join(sorted(families))})-[a-z0-9]+(?:-[a-z0-9]+)*(?![\w-])")
     found: dict[str, str] = {}
     for path in sorted(folder.rglob("*.py")):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             for rule_id in looks.findall(line):
-                if rule_id not in messages and not any(_begins(rule_id, game.name) for game in games):
+                if rule_id not in names and not any(_begins(rule_id, game.name) for game in games):
                     found.setdefault(rule_id, f"{path.relative_to(ROOT)}:{number}")
     return found
 
