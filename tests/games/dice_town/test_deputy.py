@@ -56,6 +56,38 @@ def test_a_full_bank_makes_tens_worth_keeping() -> None:
     assert "10" not in keeps(empty, "b")
 
 
+def test_in_round_one_queens_are_for_the_cards_that_the_store_will_have_brought() -> None:
+    rich = {"a": 4, "b": 18, "c": 4, "d": 4}
+    assert keeps(dice_town(round=1, dollars=rich, rolls={"b": "9 10 Q Q Q"}), "b") == "Q Q Q"
+    assert keeps(dice_town(round=1, rolls={"b": "9 Q Q Q K"}), "b") == "Q Q Q"
+    assert keeps(dice_town(round=1, rolls={"b": "J J Q Q Q"}), "b") == "J J"  # to buy twice is better still
+
+
+@pytest.mark.parametrize(
+    ("kept", "rolled"), [("9 9 9", "10 10"), ("K K K", "9 9"), ("J J", "10 10 10"), ("K K K", "10 10")]
+)
+def test_with_a_full_house_in_sight_it_does_not_pay_for_keeping_none(kept: str, rolled: str) -> None:
+    hands = {"a": "3", "c": "4"}
+    table = dice_town(row="3 3 3", property=hands, dice={"b": kept}, rolls={"b": rolled})
+    assert keeps(table, "b") != ""
+
+
+def test_a_full_house_that_it_cannot_pay_for_is_not_in_sight() -> None:
+    table = dice_town(row="3 3 3", dollars={"b": 1}, dice={"b": "J J"}, rolls={"b": "9 9 9"})
+    assert keeps(table, "b") == ""
+
+
+def test_five_of_a_kind_is_worth_paying_for() -> None:
+    hands = {"a": "3", "c": "4"}
+    rich = {"a": 4, "b": 18, "c": 4, "d": 4}
+    table = dice_town(dollars=rich, property=hands, dice={"b": "Q Q"}, rolls={"b": "Q Q Q"})
+    assert keeps(table, "b") == "Q Q Q"
+    four = dice_town(dollars=rich, property=hands, dice={"b": "Q"}, rolls={"b": "Q Q Q 9"})
+    assert "Q Q" in keeps(four, "b")
+    poor = dice_town(dollars={"b": 1}, property=hands, dice={"b": "Q Q"}, rolls={"b": "Q Q Q"})
+    assert keeps(poor, "b") in ("Q", "Q Q")
+
+
 def test_the_brute_pays_for_many_dice() -> None:
     table = dice_town(
         dollars={"b": 0}, store={"b": "the-brute"}, row="5 5 5", rolls={"b": "A A A A 9"}, stagecoach=0

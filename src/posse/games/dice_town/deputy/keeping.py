@@ -7,9 +7,9 @@ from typing import Final
 from posse.core.table import Decision
 from posse.games.dice_town.deputy.outlook import Ahead, Rolling
 from posse.games.dice_town.deputy.worth import paying, time_for_cards
-from posse.games.dice_town.facts import ACE, BRUTE, CHEATER, FACE_COUNT, KEEP_COST
+from posse.games.dice_town.facts import ACE, BRUTE, CHEATER, FACE_COUNT, FIVE, FULL_HOUSE, KEEP_COST
 from posse.games.dice_town.pieces.dice import HOW_MANY
-from posse.games.dice_town.rules.poker import UNIT
+from posse.games.dice_town.rules.poker import UNIT, hand_kind
 from posse.games.dice_town.rules.rolling import CHEATER_UNIT, WITH_BRUTE
 from posse.games.dice_town.rules.settling import LEAVE
 from posse.games.dice_town.view import DiceView
@@ -85,8 +85,11 @@ def commit(view: DiceView, decision: Decision) -> int:
     aheads: list[Ahead | None] = [None] * 6
     best = decision.options[0]
     highest = -1000.0
+    fewest = at_least(view, dice)
     for pick in picks(view, dice):
         count = pick.count
+        if count < fewest:
+            continue
         price = prices[count]
         option = pick.mask
         if count > 1 and brute and (KEEP_COST[count] > dollars or price > BRUTE_HELD):
@@ -114,6 +117,21 @@ def commit(view: DiceView, decision: Decision) -> int:
             highest = value
             best = option
     return best
+
+
+def at_least(view: DiceView, kept: int) -> int:
+    """How many dice to keep at least, with a strong hand in sight that it can pay for.
+
+    Five of a kind it takes. With a full house or four of a kind it does not pay for keeping none.
+    """
+    count = len(view.rolled)
+    if KEEP_COST[count] > view.players[view.seat].dollars:
+        return 0
+    dice = kept
+    for face in view.rolled_faces:
+        dice += UNIT[face]
+    kind = hand_kind(dice)
+    return count if kind == FIVE else 1 if kind >= FULL_HOUSE else 0
 
 
 def _value_of(rolling: Rolling, ahead: Ahead, pick: Pick, after: int) -> float:

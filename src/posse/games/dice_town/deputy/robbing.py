@@ -33,12 +33,13 @@ from posse.games.dice_town.facts import (
     TAKE_NUGGETS,
     TEN,
 )
-from posse.games.dice_town.rules.saloon import PLAY_GIRLS
+from posse.games.dice_town.rules.saloon import PLAY_GIRLS, VICTIM
 from posse.games.dice_town.view import DiceView, PlayerView
 
 SALOON_BASE: Final = 2.0
 SALOON_LOOT: Final = 0.75
 SALOON_OWN: Final = 0.2
+STORE_RIVALS: Final = 0.9  # of the rivals' share of the general store, as sometimes nobody wins it
 BETTER: Final = 1.2  # how much better than the mean the best of many unknown cards is
 FENCE_SAVES: Final = 0.2  # of a card's points, by keeping it from thieves
 
@@ -53,8 +54,8 @@ def saloon_target(view: DiceView, decision: Decision) -> int:
     best = decision.options[0]
     highest = -1.0
     for option in decision.options:
-        victim = option // 16
-        worth = loot(view.players[victim], option % 16, queens, left) * (1 + threat[victim])
+        victim = option // VICTIM
+        worth = loot(view.players[victim], option % VICTIM, queens, left) * (1 + threat[victim])
         if worth > highest:
             highest = worth
             best = option
@@ -89,7 +90,10 @@ def best_drawn(known: list[float], held: int, drawn: int, mean: float) -> float:
 
 
 def saloon_worth(view: DiceView, left: float) -> float:
-    """What the saloon is worth before the dice are thrown: some rival's good card, and one's own kept."""
+    """What the saloon is worth before the dice are thrown: some rival's good card, and one's own kept.
+
+    While no rival holds a card, there is what the winner of the general store will hold by then.
+    """
     best = 0.0
     for player in view.players:
         if player.seat != view.seat and (player.property_count or player.store_count):
@@ -106,7 +110,14 @@ def saloon_worth(view: DiceView, left: float) -> float:
         own = max(own, float(POINTS[card]))
     for card in view.store:
         own = max(own, float(POINTS[card]))
-    return SALOON_BASE + SALOON_LOOT * best + SALOON_OWN * own if best else 0.0
+    if best:
+        return SALOON_BASE + SALOON_LOOT * best + SALOON_OWN * own
+    if view.store_deck or view.discard:
+        bought = 2 if view.round == 1 else 1
+        rivals = STORE_RIVALS * (view.seats - 1) / view.seats
+        best = best_drawn([], bought, bought, STORE_LOOT)
+        return rivals * (SALOON_BASE + SALOON_LOOT * best + SALOON_OWN * own)
+    return SALOON_OWN * own
 
 
 def saloon_pick(view: DiceView, decision: Decision) -> int:
