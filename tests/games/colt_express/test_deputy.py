@@ -92,6 +92,18 @@ def test_on_the_last_turn_it_does_not_draw() -> None:
     assert deputy(table) == "play:shoot"
 
 
+@pytest.mark.parametrize("turn", [1, 3])
+def test_it_draws_rather_than_play_a_card_that_does_nothing(turn: int) -> None:
+    """Also where drawing brings it nothing: on the last turn."""
+    table = colt_express(
+        bandits={"a": "doc"},
+        at={"doc": "inside 1", "ghost": "roof 4", "tuco": "roof 4", "cheyenne": "roof 4"},
+        hands={"a": "punch bullet-ghost bullet-tuco bullet-marshal"},
+        turn=turn,
+    )
+    assert deputy(table) == "draw"
+
+
 def test_a_shot_that_wins_the_bounty_is_worth_more_than_a_purse() -> None:
     table = colt_express(
         bandits={"a": "doc"},

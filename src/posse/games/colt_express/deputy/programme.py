@@ -70,6 +70,7 @@ class Rehearsal:
         self.event = event
         self.teams = teams
         self.breadth = BREADTH_OF_TEAMS if teams else BREADTH
+        self.of_use: set[int] = set()  # cards that would change something, played now
 
     def best(self, branches: list[Branch], answers: dict[int, float]) -> None:
         """Play the round to its end from these branches; adds to each answer what it is worth."""
@@ -113,7 +114,10 @@ class Rehearsal:
             tried |= 1 << card
             bandit = self.gang[1] if card & SECOND else self.gang[0]
             after = branch.without(card, card)
-            for train in outcomes(branch.train, bandit, card & 7):
+            changed = changes(branch.train, bandit, card & 7)
+            if changed and branch.first == UNDECIDED:
+                self.of_use.add(card)
+            for train in changed or [branch.train.copy()]:
                 played = after.like(train)
                 grown.append(played)
                 if kind == OPEN_STANDARD and self.teams and card & 7 == SHOOT:
@@ -175,6 +179,11 @@ def same(one: Branch, other: Branch) -> bool:
 
 def outcomes(train: Train, bandit: int, action: int) -> list[Train]:
     """The trains that one's own card can lead to, each a copy."""
+    return changes(train, bandit, action) or [train.copy()]
+
+
+def changes(train: Train, bandit: int, action: int) -> list[Train]:
+    """The same; none if the card would do nothing."""
     found: list[Train] = []
     if action == MOVE:
         here = train.place[bandit]
@@ -210,8 +219,6 @@ def outcomes(train: Train, bandit: int, action: int) -> list[Train]:
             after = train.copy()
             after.move_marshal(car)
             found.append(after)
-    if not found:
-        found.append(train.copy())
     return found
 
 

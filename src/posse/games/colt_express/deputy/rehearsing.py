@@ -30,7 +30,7 @@ from posse.games.colt_express.deputy.train import BOX, JEWEL, PURSE, Train, trai
 from posse.games.colt_express.deputy.worth import Opinion
 from posse.games.colt_express.facts import BULLET, NO_EVENT, NOBODY, ROUND_EVENTS, SECOND, SHOOT, STANDARD
 from posse.games.colt_express.pieces.packing import PILE_CARD, PILE_SEAT
-from posse.games.colt_express.rules.planning import FACE_DOWN
+from posse.games.colt_express.rules.planning import DRAW_THREE, FACE_DOWN
 from posse.games.colt_express.rules.punching import LOOT_TERMS, LOSE_BOX, LOSE_JEWEL, LOSE_PURSE
 from posse.games.colt_express.table import ColtTable
 from posse.games.colt_express.view import ColtView
@@ -48,8 +48,9 @@ def plan(view: ColtView, decision: Decision, imagine: Imagine) -> int:
 
 
 def rehearsed(view: ColtView, decision: Decision, imagine: Imagine) -> int:
-    """The answer with the highest mean over the imagined tables."""
+    """The answer with the highest mean over the imagined tables. It draws rather than play a dead card."""
     answers: dict[int, float] = {}
+    of_use: set[int] = set()
     gang = view.players[view.seat].bandits
     event = ROUND_EVENTS[view.round_cards[-1]] if view.events else NO_EVENT
     for time in range(TIMES if anything_hidden(view) else 1):
@@ -64,13 +65,17 @@ def rehearsed(view: ColtView, decision: Decision, imagine: Imagine) -> int:
             hand = tuple([card for card in view.hand if card < BULLET])
             deck = tuple(reversed(table.deck[view.seat]))
             branches = [Branch(train, hand, deck, UNDECIDED)]
-        Rehearsal(opinion, gang, slots, event, view.teams).best(branches, answers)
+        rehearsal = Rehearsal(opinion, gang, slots, event, view.teams)
+        rehearsal.best(branches, answers)
+        of_use |= rehearsal.of_use
     best = decision.options[0]
     highest = -1e9
     for option in decision.options:
-        if option in answers and answers[option] > highest:
-            highest = answers[option]
-            best = option
+        if option in answers:
+            value = answers[option]
+            if value > highest or (value == highest and option == DRAW_THREE and best not in of_use):
+                highest = value
+                best = option
     return best
 
 
