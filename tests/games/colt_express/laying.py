@@ -9,7 +9,7 @@ from posse.core.chance import Chance
 from posse.core.registry import find
 from posse.core.table import SPECTATOR, AnyStep, seat_letter
 from posse.games.colt_express import scoring
-from posse.games.colt_express.facts import BANDITS, CARD_NAMES, ROUND_CARDS, TURNS
+from posse.games.colt_express.facts import BANDITS, CARD_NAMES, ROUND_CARDS, TURN_ICON, TURNS
 from posse.games.colt_express.pieces.purses import purses_in
 from posse.games.colt_express.rules.rounds import ROUND, THE_ROUND
 from posse.games.colt_express.rules.turns import ORDERS, planning_order
@@ -392,7 +392,7 @@ def _lay_phase(table: ColtTable, phase: str, turn: int, icons: str) -> None:
         order = planning_order(kinds, table.seats, table.first)
     table.turns = order
     if phase == "planning":
-        table.turn = [each >> 6 for each in order].index(turn - 1)
+        table.turn = [each >> TURN_ICON for each in order].index(turn - 1)
         table.first_turn = (1 << table.seats) - 1 if turn == 1 else 0
         table.stack = ahead[:-1]
     else:

@@ -16,6 +16,8 @@ from posse.games.colt_express.facts import (
     SWITCHING,
     TUCO,
     TUNNEL,
+    TURN_KIND,
+    TURN_PART,
 )
 from posse.games.colt_express.view import BanditView, ColtView
 from posse.testing.moments import Lookout, Moment, asked
@@ -37,7 +39,11 @@ class ColtMoment(Moment):
 
     def turn(self) -> int:
         """The kind of the planning turn that is being taken."""
-        return self.view.turns[self.view.turn] >> 3 & 7 if self.view.turn < len(self.view.turns) else -1
+        return (
+            self.view.turns[self.view.turn] >> TURN_KIND & TURN_PART
+            if self.view.turn < len(self.view.turns)
+            else -1
+        )
 
     def gang(self) -> list[int]:
         return self.view.players[self.seat].bandits

@@ -2,7 +2,7 @@
 
 import pytest
 
-from posse.games.colt_express.facts import EVENTS, ROUND_CARDS, ROUND_TURNS, TURNS, group
+from posse.games.colt_express.facts import EVENTS, ROUND_CARDS, ROUND_TURNS, TURN_PART, TURNS, group
 from posse.testing import rule
 from tests.games.colt_express.laying import colt_express
 
@@ -131,7 +131,7 @@ def test_with_two_players_switching_has_the_usual_order_but_gives_no_bonus():
     orders = []
     for icon in ("standard", "switching"):
         table = colt_express(2, bandits=gangs, icons=icon, first="b")
-        orders.append([turn & 7 for turn in table.sees.turns])
+        orders.append([turn & TURN_PART for turn in table.sees.turns])
         table.b.plays("shoot")
         assert table.asks == ("bonus" if icon == "standard" else "plan")
     assert orders == [[1, 0], [1, 0]]

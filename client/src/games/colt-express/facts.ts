@@ -24,6 +24,8 @@ export const MARSHAL = 5
 export const ACTIONS = ['move', 'ladder', 'shoot', 'rob', 'punch', 'marshal'] as const
 /** added to an action card that shows the second bandit */
 export const SECOND = 8
+/** card & ACTION: what an action card does */
+export const ACTION = 7
 /** plus the bandit who fired it */
 export const BULLET = 16
 /** a bullet of the Marshal or the passengers */
@@ -104,6 +106,12 @@ export const TUNNEL = 1
 export const SPEEDING_UP = 2
 export const SWITCHING = 3
 export const TURNS = ['standard', 'tunnel', 'speeding-up', 'switching'] as const
+/** turn >> TURN_ICON */
+export const TURN_ICON = 6
+/** turn >> TURN_KIND & TURN_PART */
+export const TURN_KIND = 3
+/** turn & TURN_PART: the seat */
+export const TURN_PART = 7
 export const NO_EVENT = -1
 export const ANGRY_MARSHAL = 0
 export const SWIVEL_ARM = 1

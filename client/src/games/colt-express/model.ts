@@ -15,6 +15,9 @@ import {
   STATIONS,
   STRONGBOX_VALUE,
   TURNS,
+  TURN_ICON,
+  TURN_KIND,
+  TURN_PART,
   WAGONS,
 } from './facts'
 import type { BanditView, ColtView, PlaceView } from './view'
@@ -70,9 +73,10 @@ export function keptPlaces(hand: readonly number[], kept: readonly number[]): nu
   })
 }
 
-/** A planning turn: 64 × which icon + 8 × what kind + the seat that acts. */
+/** A planning turn: which icon of the round card, what kind, and the seat that acts. */
 export function turnOf(number: number): { icon: number; kind: Turn; seat: number } {
-  return { icon: number >> 6, kind: TURNS[(number >> 3) & 7] ?? 'standard', seat: number & 7 }
+  const kind = TURNS[(number >> TURN_KIND) & TURN_PART] ?? 'standard'
+  return { icon: number >> TURN_ICON, kind, seat: number & TURN_PART }
 }
 
 /** The planning turn that is being taken; null while nobody plans. */

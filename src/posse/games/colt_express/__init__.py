@@ -11,7 +11,7 @@ from posse.core.said import NUMBER
 from posse.core.table import Decision, Table, View
 from posse.games.colt_express import deputy
 from posse.games.colt_express.deputy import greenhorn
-from posse.games.colt_express.facts import ACTIONS, BULLET, CARD_NAMES, MAX_SEATS, MIN_SEATS, NEUTRAL
+from posse.games.colt_express.facts import ACTION, ACTIONS, BULLET, CARD_NAMES, MAX_SEATS, MIN_SEATS, NEUTRAL
 from posse.games.colt_express.rules.questions import QUESTIONS
 from posse.games.colt_express.setup import set_up
 
@@ -24,7 +24,7 @@ def _card(card: int) -> Card:
         return Card(CARD_NAMES[card], "card-neutral-bullet")
     if card >= BULLET:
         return Card(CARD_NAMES[card], "card-bullet")
-    return Card(CARD_NAMES[card], "card-" + ACTIONS[card & 7])
+    return Card(CARD_NAMES[card], "card-" + ACTIONS[card & ACTION])
 
 
 class ColtExpress(Game):

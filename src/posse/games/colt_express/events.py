@@ -10,7 +10,15 @@ from typing import Final
 from posse.core.events import Event, Kind, only_for, public
 from posse.core.said import CARD, CARDS, MAYBE_TERM, NUMBER, NUMBERS, SEAT, SEATS, TERM, TERMS
 from posse.games.colt_express import terms
-from posse.games.colt_express.facts import JEWEL_VALUE, PURSE_VALUES, ROUND_TURNS, STRONGBOX_VALUE
+from posse.games.colt_express.facts import (
+    JEWEL_VALUE,
+    PURSE_VALUES,
+    ROUND_TURNS,
+    STRONGBOX_VALUE,
+    TURN_ICON,
+    TURN_KIND,
+    TURN_PART,
+)
 from posse.games.colt_express.pieces.purses import purses_in, worth
 from posse.games.colt_express.scoring import bounty_seats, result, totals
 from posse.games.colt_express.table import ColtTable
@@ -109,8 +117,12 @@ def turn_started(table: ColtTable, rule: str) -> None:
     """Told with the first turn under each sign of the round card."""
     if table.telling:
         turn = table.turns[table.turn]
-        if table.turn == 0 or table.turns[table.turn - 1] >> 6 != turn >> 6:
-            table.told.append(Event(_TURN_STARTED, rule, ((turn >> 6) + 1, terms.TURN[turn >> 3 & 7])))
+        if table.turn == 0 or table.turns[table.turn - 1] >> TURN_ICON != turn >> TURN_ICON:
+            table.told.append(
+                Event(
+                    _TURN_STARTED, rule, ((turn >> TURN_ICON) + 1, terms.TURN[turn >> TURN_KIND & TURN_PART])
+                )
+            )
 
 
 def card_played(table: ColtTable, seat: int, card: int, rule: str) -> None:

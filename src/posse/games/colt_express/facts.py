@@ -36,6 +36,7 @@ PUNCH: Final = 4
 MARSHAL: Final = 5
 ACTIONS: Final[tuple[str, ...]] = ("move", "ladder", "shoot", "rob", "punch", "marshal")
 SECOND: Final = 8  # added to an action card that shows the second bandit
+ACTION: Final = SECOND - 1  # card & ACTION: what an action card does
 BULLET: Final = 16  # plus the bandit who fired it
 NEUTRAL: Final = BULLET + BANDIT_COUNT  # a bullet of the Marshal or the passengers
 FROM_MARSHAL: Final = NEUTRAL - BULLET  # where bullets are counted by who fired them
@@ -77,7 +78,7 @@ def card_name(card: int) -> str:
         return "bullet-marshal"
     if card >= BULLET:
         return "bullet-" + BANDITS[card - BULLET]
-    return ("2nd-" if card & SECOND else "") + ACTIONS[card & 7]
+    return ("2nd-" if card & SECOND else "") + ACTIONS[card & ACTION]
 
 
 CARD_NAMES: Final[dict[int, str]] = {
@@ -118,6 +119,11 @@ TUNNEL: Final = 1
 SPEEDING_UP: Final = 2
 SWITCHING: Final = 3
 TURNS: Final[tuple[str, ...]] = ("standard", "tunnel", "speeding-up", "switching")
+
+# A planning turn is one number: which icon of the round card, its kind, and the seat that acts.
+TURN_ICON: Final = 6  # turn >> TURN_ICON
+TURN_KIND: Final = 3  # turn >> TURN_KIND & TURN_PART
+TURN_PART: Final = 7  # turn & TURN_PART: the seat
 
 NO_EVENT: Final = -1
 ANGRY_MARSHAL: Final = 0

@@ -95,7 +95,7 @@ class ColtView(View):
     players: list[PlayerView]
     free: list[int]
     team_partner: list[int]
-    turns: list[int]  # the planning turns of this round: 64 x icon + 8 x kind + seat
+    turns: list[int]  # the planning turns of this round (facts.TURN_ICON)
     turn: int
     pile: list[PileCard]
     stealing: bool

@@ -9,7 +9,7 @@ from typing import Final
 
 from playwright.sync_api import Locator, expect
 
-from posse.games.colt_express.facts import ACTIONS, BANDITS
+from posse.games.colt_express.facts import ACTION, ACTIONS, BANDITS
 from tests.browser.people import Message, Person, Play, Touch, click
 
 GAME: Final = "colt-express"
@@ -93,7 +93,7 @@ def pick_for_targets(person: Person, random: Random) -> str:
 def _way_to_loot(person: Person) -> tuple[str, ...]:
     """Actions, the best first, for wherever the cards laid so far lead."""
     me = next(each for each in person.view["bandits"] if each["owner"] == person.seat)
-    laid = [ACTIONS[card["card"] & 7] for card in person.view["pile"] if card["seat"] == person.seat]
+    laid = [ACTIONS[card["card"] & ACTION] for card in person.view["pile"] if card["seat"] == person.seat]
     roof = me["roof"] != (laid.count("ladder") % 2 == 1)
     if roof:
         return ("ladder", "move")

@@ -24,6 +24,7 @@ from posse.cli.tables.colt_express.train import COLOURS, MINE, STAR, Car, Labell
 from posse.core.events import Event
 from posse.core.table import View
 from posse.games.colt_express.facts import (
+    ACTION,
     BULLET,
     JEWEL_VALUE,
     MARSHAL,
@@ -226,10 +227,10 @@ class TrainDrawing(TrainTalk):
             return [Text(name) for name in self._counted(cards)]
         words = []
         for number, bandit in enumerate(train.players[train.seat].bandits):
-            own = [card for card in cards if card & 7 != MARSHAL and bool(card & SECOND) == bool(number)]
+            own = [card for card in cards if card & ACTION != MARSHAL and bool(card & SECOND) == bool(number)]
             if own:
                 words.append(Text(f"{self._bandit(bandit)}: {self.words.row(self._counted(own))}"))
-        shared = [card for card in cards if card & 7 == MARSHAL]
+        shared = [card for card in cards if card & ACTION == MARSHAL]
         return words + [Text(name) for name in self._counted(shared)]
 
     def _counted(self, cards: Sequence[int]) -> list[str]:

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from posse.core.table import View
-from posse.games.colt_express.facts import EVENTS, NO_EVENT, ROUND_CARDS, ROUND_EVENTS, TURNS
+from posse.games.colt_express.facts import (
+    EVENTS,
+    NO_EVENT,
+    ROUND_CARDS,
+    ROUND_EVENTS,
+    TURN_ICON,
+    TURN_KIND,
+    TURN_PART,
+    TURNS,
+)
 from posse.games.colt_express.view import BanditView, ColtView
 
 
@@ -14,14 +23,14 @@ def train_of(view: View) -> ColtView:
 
 def icons(train: ColtView) -> list[str]:
     """The turns of the round card, in their order."""
-    found = {turn >> 6: TURNS[turn >> 3 & 7] for turn in train.turns}
+    found = {turn >> TURN_ICON: TURNS[turn >> TURN_KIND & TURN_PART] for turn in train.turns}
     return [found[icon] for icon in sorted(found)]
 
 
 def icon_now(train: ColtView) -> int:
     """The turn that is being taken; as many as there are when planning is over."""
     if train.turn < len(train.turns) and not train.stealing:
-        return train.turns[train.turn] >> 6
+        return train.turns[train.turn] >> TURN_ICON
     return len(icons(train))
 
 

@@ -12,6 +12,7 @@ from posse.core.said import NUMBER, SEAT, TERM, Args, Said
 from posse.core.table import SEAT_LETTERS, Decision, View
 from posse.games.colt_express.facts import (
     ABOUT,
+    ACTION,
     ACTIONS,
     BANDITS,
     BULLET,
@@ -22,6 +23,8 @@ from posse.games.colt_express.facts import (
     NEUTRAL_BULLETS,
     OWN_BULLETS,
     SECOND,
+    TURN_KIND,
+    TURN_PART,
     TURNS,
     card_name,
 )
@@ -87,7 +90,7 @@ class TrainTalk(Drawing):
     def about_question(self, view: View, decision: Decision) -> list[str]:
         train = train_of(view)
         if decision.asks == "plan":
-            turn = f"turn-{TURNS[train.turns[train.turn] >> 3 & 7]}"
+            turn = f"turn-{TURNS[train.turns[train.turn] >> TURN_KIND & TURN_PART]}"
             return [self.explained(turn), self._t("tip-plan")]
         if decision.asks == "character" and train.abilities and not train.teams:
             free = [name.removeprefix("be:") for name in decision.names]
@@ -209,7 +212,7 @@ class TrainTalk(Drawing):
         return [attempt for attempt in found if attempt]
 
     def _cards_meant(self, train: ColtView, meant: Meant) -> list[int]:
-        held = [card for card in train.hand if card < BULLET and card & 7 in meant.cards]
+        held = [card for card in train.hand if card < BULLET and card & ACTION in meant.cards]
         bullets = [card for card in train.hand if card >= BULLET] or [NEUTRAL]
         return [*held, *meant.cards, *(bullets if meant.bullet else [])]
 

@@ -9,7 +9,7 @@ from posse.core.questions import YES
 from posse.core.said import Args, value_of
 from posse.core.table import Decision, View
 from posse.games.colt_express import terms
-from posse.games.colt_express.facts import BULLET, PURSE_VALUES, SECOND, SHOOT
+from posse.games.colt_express.facts import BULLET, PURSE_VALUES, SECOND, SHOOT, TURN_PART
 from posse.games.colt_express.pieces.packing import PILE_CARD
 from posse.games.colt_express.rules.planning import DRAW_THREE
 from posse.games.colt_express.rules.robbing import LEAVE, TAKE_JEWEL, TAKE_STRONGBOX
@@ -33,7 +33,7 @@ def _plan(view: ColtView, options: Options) -> Options:
     """Not: a shot without a bullet; a draw when the hand is enough for the rest of the round."""
     empty = _without_bullets(view)
     useful = [card for card in view.hand if card < BULLET and card not in empty]
-    turns = sum([1 for turn in view.turns[view.turn :] if turn & 7 == view.seat])
+    turns = sum([1 for turn in view.turns[view.turn :] if turn & TURN_PART == view.seat])
     return [
         option
         for option in options

@@ -14,7 +14,18 @@ from posse.games.colt_express.deputy.incident import happen
 from posse.games.colt_express.deputy.rivals import act
 from posse.games.colt_express.deputy.train import BOX, JEWEL, PURSE, Train, dearest
 from posse.games.colt_express.deputy.worth import Opinion
-from posse.games.colt_express.facts import BULLET, DRAW, LADDER, MARSHAL, MOVE, PUNCH, ROB, SECOND, SHOOT
+from posse.games.colt_express.facts import (
+    ACTION,
+    BULLET,
+    DRAW,
+    LADDER,
+    MARSHAL,
+    MOVE,
+    PUNCH,
+    ROB,
+    SECOND,
+    SHOOT,
+)
 from posse.games.colt_express.rules.planning import DRAW_THREE
 
 Hand = tuple[int, ...]
@@ -75,7 +86,7 @@ class Rehearsal:
     def best(self, branches: list[Branch], answers: dict[int, float]) -> None:
         """Play the round to its end from these branches; adds to each answer what it is worth."""
         turns = sum([1 for slot in self.slots if slot.card < 0])
-        robs = sum([1 for slot in self.slots if slot.mine and slot.card & 7 == ROB and slot.card >= 0])
+        robs = sum([1 for slot in self.slots if slot.mine and slot.card & ACTION == ROB and slot.card >= 0])
         for slot in self.slots:
             if not slot.mine:
                 for branch in branches:
@@ -83,10 +94,10 @@ class Rehearsal:
                 continue
             grown: list[Branch] = []
             if slot.card >= 0:
-                if slot.card & 7 == ROB:
+                if slot.card & ACTION == ROB:
                     robs -= 1
                 for branch in branches:
-                    for train in outcomes(branch.train, slot.bandit, slot.card & 7):
+                    for train in outcomes(branch.train, slot.bandit, slot.card & ACTION):
                         grown.append(branch.like(train))
             else:
                 turns -= 1
@@ -114,13 +125,13 @@ class Rehearsal:
             tried |= 1 << card
             bandit = self.gang[1] if card & SECOND else self.gang[0]
             after = branch.without(card, card)
-            changed = changes(branch.train, bandit, card & 7)
+            changed = changes(branch.train, bandit, card & ACTION)
             if changed and branch.first == UNDECIDED:
                 self.of_use.add(card)
             for train in changed or [branch.train.copy()]:
                 played = after.like(train)
                 grown.append(played)
-                if kind == OPEN_STANDARD and self.teams and card & 7 == SHOOT:
+                if kind == OPEN_STANDARD and self.teams and card & ACTION == SHOOT:
                     self.add_bonus(played, OPEN_BONUS if card & SECOND else OPEN_SECOND_BONUS, grown)
         if branch.deck:
             drawn = branch.drawing()
@@ -133,9 +144,9 @@ class Rehearsal:
         if branch.first == UNDECIDED:
             grown.append(Branch(branch.train.copy(), branch.hand, branch.deck, DONE))
         for card in sorted(set(branch.hand)):
-            if card & 7 != MARSHAL and (card >= SECOND) == second:
+            if card & ACTION != MARSHAL and (card >= SECOND) == second:
                 after = branch.without(card, card)
-                for train in outcomes(branch.train, self.gang[1 if second else 0], card & 7):
+                for train in outcomes(branch.train, self.gang[1 if second else 0], card & ACTION):
                     grown.append(after.like(train))
 
     def most_promising(self, branches: list[Branch], turns: int, robs: int) -> list[Branch]:

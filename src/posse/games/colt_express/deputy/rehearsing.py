@@ -28,7 +28,17 @@ from posse.games.colt_express.deputy.programme import (
 )
 from posse.games.colt_express.deputy.train import BOX, JEWEL, PURSE, Train, train_of
 from posse.games.colt_express.deputy.worth import Opinion
-from posse.games.colt_express.facts import BULLET, NO_EVENT, NOBODY, ROUND_EVENTS, SECOND, SHOOT, STANDARD
+from posse.games.colt_express.facts import (
+    BULLET,
+    NO_EVENT,
+    NOBODY,
+    ROUND_EVENTS,
+    SECOND,
+    SHOOT,
+    STANDARD,
+    TURN_KIND,
+    TURN_PART,
+)
 from posse.games.colt_express.pieces.packing import PILE_CARD, PILE_SEAT
 from posse.games.colt_express.rules.planning import DRAW_THREE, FACE_DOWN
 from posse.games.colt_express.rules.punching import LOOT_TERMS, LOSE_BOX, LOSE_JEWEL, LOSE_PURSE
@@ -100,9 +110,9 @@ def to_come(view: ColtView, decision: Decision, table: ColtTable) -> list[Slot]:
         slots.append(Slot(-1, OPEN_SECOND_BONUS if second else OPEN_BONUS, True))
     hands = [[card for card in hand if card < BULLET] for hand in table.hand]
     for turn in table.turns[table.turn :]:
-        seat = turn & 7
+        seat = turn & TURN_PART
         if seat == me:
-            slots.append(Slot(-1, OPEN_STANDARD if turn >> 3 & 7 == STANDARD else OPEN, True))
+            slots.append(Slot(-1, OPEN_STANDARD if turn >> TURN_KIND & TURN_PART == STANDARD else OPEN, True))
         elif hands[seat]:
             card = hands[seat].pop()
             slots.append(Slot(table.bandit_of(seat, card), card, False))

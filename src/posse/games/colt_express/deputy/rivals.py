@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from posse.games.colt_express.deputy.train import BOX, PURSE, Train, dearest, worth_of
-from posse.games.colt_express.facts import LADDER, MOVE, PUNCH, ROB, SHOOT
+from posse.games.colt_express.facts import ACTION, LADDER, MOVE, PUNCH, ROB, SHOOT
 
 
 def act(train: Train, bandit: int, card: int) -> None:
     """A rival's card, carried out in the rival's best interest."""
-    action = card & 7
+    action = card & ACTION
     if action == MOVE:
         train.arrive(bandit, _where_to(train, bandit))
     elif action == LADDER:

@@ -8,6 +8,7 @@ from posse.core.questions import DONE
 from posse.games.colt_express.deputy.greenhorn import lying_purses
 from posse.games.colt_express.deputy.train import PURSE_WORTH
 from posse.games.colt_express.facts import (
+    ACTION,
     BELLE,
     CHEYENNE,
     DJANGO,
@@ -103,7 +104,7 @@ def expert_keep(view: ColtView, options: list[int]) -> int:
     """All that will be of use, and the rest too if it keeps bullets from being drawn."""
     bullets = view.players[view.seat].bullets_on_top
     for card in options:
-        if card != DONE and (bullets or view.kept.count(card) < WANTED[card & 7]):
+        if card != DONE and (bullets or view.kept.count(card) < WANTED[card & ACTION]):
             return card
     return DONE
 

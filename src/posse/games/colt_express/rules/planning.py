@@ -9,6 +9,7 @@ from posse.core.said import CARD, MAYBE_TERM, NUMBER, TERM, Args, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.games.colt_express import abilities, events, terms
 from posse.games.colt_express.facts import (
+    ACTION,
     BULLET,
     CARD_NAMES,
     CARDS_NAMED,
@@ -19,6 +20,8 @@ from posse.games.colt_express.facts import (
     SHOOT,
     STANDARD,
     TUNNEL,
+    TURN_KIND,
+    TURN_PART,
 )
 from posse.games.colt_express.pieces.packing import BY, HIDDEN, PILE_CARD
 from posse.games.colt_express.rules.bandits import ABOUT
@@ -42,12 +45,12 @@ def next_turn(table: ColtTable) -> None:
     turn = table.turn
     if turn < len(turns):
         events.turn_started(table, "colt-plan-turn-count")
-        table.ask(turns[turn] & 7, PLAN)
+        table.ask(turns[turn] & TURN_PART, PLAN)
 
 
 def kind_of_turn(table: ColtTable) -> int:
     """Standard, tunnel, speeding-up or switching: the turn that is being taken."""
-    return table.turns[table.turn] >> 3 & 7
+    return table.turns[table.turn] >> TURN_KIND & TURN_PART
 
 
 def may_hide(table: ColtTable, seat: int) -> bool:
@@ -123,7 +126,7 @@ class Plan(Question[ColtTable]):
         return Refusal("colt-ghost-own-first-turn", "colt-express-refusal-ghost-late")
 
     def chosen(self, table: ColtTable, seat: int, option: int) -> None:
-        kind = table.turns[table.turn] >> 3 & 7
+        kind = table.turns[table.turn] >> TURN_KIND & TURN_PART
         table.turn += 1
         if table.first_turn:
             table.first_turn &= ~(1 << seat)
@@ -141,7 +144,7 @@ class Plan(Question[ColtTable]):
             return
         table.pile.append(BY * seat + card)
         events.card_played(table, seat, card, "colt-plan-face-up")
-        if table.teams and card & 7 == SHOOT and kind == STANDARD:
+        if table.teams and card & ACTION == SHOOT and kind == STANDARD:
             table.ask(seat, BONUS[1 if card & SECOND else 0])
         else:
             next_turn(table)
@@ -208,7 +211,7 @@ class Bonus(WhichCard[ColtTable]):
             return Refusal("colt-team-bonus", "colt-express-refusal-not-held", (("card", CARD, option),))
         if option >= BULLET:
             return Refusal("colt-plan-bullets-unplayable", "colt-express-refusal-bullet")
-        if option & 7 == MARSHAL:
+        if option & ACTION == MARSHAL:
             return Refusal("colt-team-bonus-no-marshal", "colt-express-refusal-bonus-marshal")
         if (option >= SECOND) == (self.shooter == 1):
             return Refusal("colt-team-bonus-other-bandit", "colt-express-refusal-bonus-same")

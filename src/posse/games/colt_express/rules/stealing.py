@@ -6,7 +6,7 @@ from typing import Final
 
 from posse.core.steps import Step
 from posse.games.colt_express import events, terms
-from posse.games.colt_express.facts import LADDER, MARSHAL, MOVE, PUNCH, ROB, SHOOT
+from posse.games.colt_express.facts import ACTION, LADDER, MARSHAL, MOVE, PUNCH, ROB, SHOOT
 from posse.games.colt_express.pieces.packing import PILE_CARD, PILE_SEAT
 from posse.games.colt_express.rules.cars import ways
 from posse.games.colt_express.rules.marshal import MARSHAL_WAY, move_marshal
@@ -61,7 +61,7 @@ def carry_out(table: ColtTable, seat: int, bandit: int, card: int) -> None:
     colt-steal-single-option-auto: with one legal option nobody is asked, for all of it is public.
     colt-steal-no-effect: what is impossible as a whole does nothing.
     """
-    action = card & 7
+    action = card & ACTION
     if action == MOVE:
         cars = destinations(table, bandit)
         if len(cars) > 1:

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.colt_express.facts import MAX_SEATS, ROUND_TURNS, SPEEDING_UP, SWITCHING
+from posse.games.colt_express.facts import (
+    MAX_SEATS,
+    ROUND_TURNS,
+    SPEEDING_UP,
+    SWITCHING,
+    TURN_ICON,
+    TURN_KIND,
+)
 
 
-# A planning turn is one number: 64 x which icon + 8 x what kind + the seat that acts.
 def planning_order(icons: tuple[int, ...], seats: int, first: int) -> list[int]:
     """colt-plan-order: every turn of the planning phase in its order, for icons and a first player."""
     turns: list[int] = []
     for icon, kind in enumerate(icons):
         for step in range(seats):
             seat = (first - step if kind == SWITCHING else first + step) % seats
-            turn = 64 * icon + 8 * kind + seat
+            turn = (icon << TURN_ICON) + (kind << TURN_KIND) + seat
             turns += [turn, turn] if kind == SPEEDING_UP else [turn]
     return turns
 
