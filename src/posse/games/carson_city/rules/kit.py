@@ -184,7 +184,7 @@ class WhichCowboy(WhichParcel):
         if option == NEVER_MIND:
             return self.say(table, "back")
         if option == WHITE_ONE:
-            return self.say(table, "to-white", (), (terms.WHITE_THING,))
+            return self.say(table, "white", (), (terms.WHITE_THING,))
         thing = (terms.place_thing(option),)
         if option < SPACE_COUNT:
             return self.say(table, "move-from-space", (("space", TERM, terms.SPACE[option]),), thing)

@@ -140,9 +140,9 @@ class WhereTo(OwnDecision):
             return self.say(table, "place", args, (terms.SPACE_THINGS[space],))
         if option == ROAD:
             return self.road_label(table)
-        if option == BACK:
-            return self.say(table, "back")
-        return self.say(table, "to-" + NAMES[option - LAND], (), self.lights(table, seat, option))
+        name = NAMES[option - LAND]
+        what = "to-" + name if option in (LAND, ATTACK, GUARD) else name
+        return self.say(table, what, (), self.lights(table, seat, option))
 
     def lights(self, table: CarsonTable, seat: int, option: int) -> tuple[str, ...]:
         """The things that one of the two-step lines would light up."""
