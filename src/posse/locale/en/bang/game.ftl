@@ -53,7 +53,7 @@ bang-event-hand-dealt-hidden = { $seat } is dealt { $n_cards }.
 
 bang-event-turn-started = It is { $seat }'s turn.
 bang-event-greens-ready = { $seat } can now use { $cards_full }.
-bang-event-active-chosen = { $seat } goes into this turn with { $character }.
+bang-event-active-chosen = { $seat } plays with { $character } now.
 bang-event-play-ended = { $seat } is done playing cards.
 bang-event-excess-discarded = { $seat } has too many cards and discards { $card_full }.
 bang-event-excess-passed = { $seat } has too many cards: { $card_full } goes to { $heir }.
@@ -301,6 +301,10 @@ bang-ask-greygory-redraw = You have the abilities of { $characters }. Do you dra
 bang-ask-flint-trade = Which card do you give { $to } for two of theirs?
 bang-ask-youl-gift = { $to } has fewer cards than you: which card do you give away?
 bang-ask-claus-share = Which card do you give { $to }?
+bang-ask-draft-pick = Which character do you take?
+    .text = You play with two characters, one of them at a time.
+bang-ask-choose-active = Which of your characters is active?
+    .text = Only the active character's ability counts, and it is the one that plays the cards.
 
 ## What everybody sees while somebody is asked
 
@@ -385,6 +389,16 @@ bang-waiting-claus-share =
         [one] { $seats } is handing out cards
        *[other] { $seats } are handing out cards
     }
+bang-waiting-draft-pick =
+    { $seats_n ->
+        [one] { $seats } is taking a character
+       *[other] { $seats } are taking a character
+    }
+bang-waiting-choose-active =
+    { $seats_n ->
+        [one] { $seats } is choosing the active character
+       *[other] { $seats } are choosing their active characters
+    }
 
 ## Options; .text says what a card or ability does
 
@@ -449,6 +463,10 @@ bang-option-youl-gift = Give { $card_full }
     .text = { $card_text }
 bang-option-claus-share = Give { $card_full }
     .text = { $card_text }
+bang-option-draft-pick = { $character }: { $life_life }
+    .text = { $character_ability }
+bang-option-choose-active = { $character }: { $life_life }
+    .text = { $character_ability }
 
 ## Refusals
 
@@ -474,6 +492,7 @@ bang-refusal-not-in-play = { $card } does not lie in front of you.
 bang-refusal-not-in-store = { $card } is not in the store.
 bang-refusal-not-looked-at = You may only choose among the cards you look at.
 bang-refusal-not-there = That card does not lie in front of { $seat }.
+bang-refusal-not-to-choose = { $character } is not to choose now.
 bang-refusal-not-yours = { $card } is not one of your cards.
 bang-refusal-one-shot = You have played your Bang! for this turn.
 bang-refusal-out = { $seat } is out of the game.

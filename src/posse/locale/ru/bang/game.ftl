@@ -58,7 +58,7 @@ bang-event-greens-ready =
         [one] У игрока { $seat } готова карта { $cards_full }.
        *[other] У игрока { $seat } готовы карты: { $cards_full }.
     }
-bang-event-active-chosen = За игрока { $seat } в этот ход действует { $character }.
+bang-event-active-chosen = У игрока { $seat } теперь активен персонаж { $character }.
 bang-event-play-ended = { $seat } больше не играет карт.
 bang-event-excess-discarded = { $seat } сбрасывает лишнее: { $card_full }.
 bang-event-excess-passed = Лишняя карта игрока { $seat }, { $card_full }, достаётся игроку { $heir }.
@@ -327,6 +327,10 @@ bang-ask-greygory-redraw = У вас умения персонажей: { $chara
 bang-ask-flint-trade = Какую карту вы отдаёте игроку { $to } за две его?
 bang-ask-youl-gift = У игрока { $to } карт меньше, чем у вас: какую вы отдаёте?
 bang-ask-claus-share = Какую карту вы отдаёте игроку { $to }?
+bang-ask-draft-pick = Какого персонажа вы берёте?
+    .text = У вас два персонажа, но действует всегда один из них.
+bang-ask-choose-active = Кто из ваших персонажей активен?
+    .text = Карты играет активный персонаж, и действует только его умение.
 
 ## Что видят все, пока кого-то спрашивают
 
@@ -419,6 +423,16 @@ bang-waiting-claus-share =
         [one] { $seats } раздаёт карты
        *[other] { $seats } раздают карты
     }
+bang-waiting-draft-pick =
+    { $seats_n ->
+        [one] { $seats } берёт персонажа
+       *[other] { $seats } берут персонажей
+    }
+bang-waiting-choose-active =
+    { $seats_n ->
+        [one] { $seats } выбирает активного персонажа
+       *[other] { $seats } выбирают активных персонажей
+    }
 
 ## Ответы на выбор; .text — что делает карта или умение
 
@@ -483,6 +497,10 @@ bang-option-youl-gift = Отдать «{ $card_acc }» { $card_sign }
     .text = { $card_text }
 bang-option-claus-share = Отдать «{ $card_acc }» { $card_sign }
     .text = { $card_text }
+bang-option-draft-pick = { $character }: { $life_life }
+    .text = { $character_ability }
+bang-option-choose-active = { $character }: { $life_life }
+    .text = { $character_ability }
 
 ## Отказы
 
@@ -508,6 +526,7 @@ bang-refusal-not-in-play = Карта «{ $card }» перед вами не л�
 bang-refusal-not-in-store = Карты «{ $card }» в лавке нет.
 bang-refusal-not-looked-at = Выбрать можно только из тех карт, которые вы смотрите.
 bang-refusal-not-there = Эта карта не лежит перед игроком { $seat }.
+bang-refusal-not-to-choose = Сейчас выбрать нельзя: { $character }.
 bang-refusal-not-yours = Карта «{ $card }» не ваша.
 bang-refusal-one-shot = Больше карт «Бэнг!» в этот ход играть нельзя.
 bang-refusal-out = { $seat } уже не в игре.

@@ -58,7 +58,7 @@ bang-event-greens-ready =
         [one] У гравця { $seat } готова карта { $cards_full }.
        *[other] У гравця { $seat } готові карти: { $cards_full }.
     }
-bang-event-active-chosen = За гравця { $seat } в цей хід діє { $character }.
+bang-event-active-chosen = У гравця { $seat } тепер активний персонаж { $character }.
 bang-event-play-ended = { $seat } більше не грає карт.
 bang-event-excess-discarded = { $seat } скидає зайве: { $card_full }.
 bang-event-excess-passed = Зайва карта гравця { $seat }, { $card_full }, дістається гравцеві { $heir }.
@@ -327,6 +327,10 @@ bang-ask-greygory-redraw = У вас уміння персонажів: { $chara
 bang-ask-flint-trade = Яку карту ви віддаєте гравцеві { $to } за дві його?
 bang-ask-youl-gift = Гравець { $to } має менше карт, ніж ви: яку ви віддаєте?
 bang-ask-claus-share = Яку карту ви віддаєте гравцеві { $to }?
+bang-ask-draft-pick = Якого персонажа ви берете?
+    .text = У вас два персонажі, але діє завжди один із них.
+bang-ask-choose-active = Хто з ваших персонажів активний?
+    .text = Карти грає активний персонаж, і діє лише його вміння.
 
 ## Що бачать усі, поки когось питають
 
@@ -419,6 +423,16 @@ bang-waiting-claus-share =
         [one] { $seats } роздає карти
        *[other] { $seats } роздають карти
     }
+bang-waiting-draft-pick =
+    { $seats_n ->
+        [one] { $seats } бере персонажа
+       *[other] { $seats } беруть персонажів
+    }
+bang-waiting-choose-active =
+    { $seats_n ->
+        [one] { $seats } вибирає активного персонажа
+       *[other] { $seats } вибирають активних персонажів
+    }
 
 ## Відповіді на вибір; .text — що робить карта чи вміння
 
@@ -483,6 +497,10 @@ bang-option-youl-gift = Віддати «{ $card_acc }» { $card_sign }
     .text = { $card_text }
 bang-option-claus-share = Віддати «{ $card_acc }» { $card_sign }
     .text = { $card_text }
+bang-option-draft-pick = { $character }: { $life_life }
+    .text = { $character_ability }
+bang-option-choose-active = { $character }: { $life_life }
+    .text = { $character_ability }
 
 ## Відмови
 
@@ -508,6 +526,7 @@ bang-refusal-not-in-play = Карта «{ $card }» перед вами не л�
 bang-refusal-not-in-store = Карти «{ $card }» у крамниці немає.
 bang-refusal-not-looked-at = Вибрати можна лише з тих карт, які ви дивитеся.
 bang-refusal-not-there = Ця карта не лежить перед гравцем { $seat }.
+bang-refusal-not-to-choose = Зараз вибрати не можна: { $character }.
 bang-refusal-not-yours = Карта «{ $card }» не ваша.
 bang-refusal-one-shot = Більше карт «Бенг!» у цей хід грати не можна.
 bang-refusal-out = { $seat } вже не у грі.
