@@ -16,10 +16,11 @@ export async function sitWithBots(
   game: string,
   players: number,
   level: string,
+  pace: Table['pace'],
 ): Promise<Table> {
   await visitor.callMe(name)
   const bots = Array.from({ length: players - 1 }, (): SeatWanted => ({ kind: 'bot', level }))
-  const table = await api.create({ game, seats: asSeats([{ kind: 'me' }, ...bots]) })
+  const table = await api.create({ game, pace, seats: asSeats([{ kind: 'me' }, ...bots]) })
   return api.start(table.id)
 }
 

@@ -1,5 +1,6 @@
 /** The ticket of the home page: what was chosen last time is chosen again. */
 import { gamesShown, isPlayable } from './games.svelte'
+import type { Table } from '../protocol'
 import { recall, remember } from './storage'
 import { catalogue, visitor } from './visitor.svelte'
 
@@ -8,7 +9,10 @@ interface Kept {
   name: string
   players: Record<string, number>
   level: string
+  pace: Table['pace']
 }
+
+export const PACES: readonly Table['pace'][] = ['instant', 'quick', 'relaxed']
 
 const BEFORE_ASKED: [number, number] = [2, 5] // seats, until the server has said how many there are
 
@@ -18,6 +22,7 @@ class Ticket {
     name: '',
     players: {},
     level: 'deputy',
+    pace: 'quick',
     ...recall<Partial<Kept>>('ticket', {}),
   })
 
@@ -65,6 +70,14 @@ class Ticket {
   }
   set level(level: string) {
     this.set({ level })
+  }
+
+  /** Of the bots. */
+  get pace(): Table['pace'] {
+    return this.kept.pace
+  }
+  set pace(pace: Table['pace']) {
+    this.set({ pace })
   }
 
   private set(change: Partial<Kept>): void {

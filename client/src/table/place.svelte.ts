@@ -36,6 +36,7 @@ export class Place {
       motion: () => settings.moves,
       speed: () => settings.speed,
       telling: (event, view) => this.telling(event, view),
+      awaited: () => this.table?.status === 'running' && !this.broken,
       round: () => this.ui?.headings?.[0] ?? '',
       introduce: () => visitor.introduce(),
       began: (event) => this.began(event),

@@ -35,6 +35,8 @@ export interface SessionHooks {
   speed?: () => Speed
   /** How an event is told to this reader. */
   telling?: (event: Event, view: AnyView) => Telling
+  /** Whether there is a board, or will be. */
+  awaited?: () => boolean
   /** The kind of event that begins a round. */
   round?: () => string
   /** An event is said that the reader has not seen yet. */
@@ -97,6 +99,7 @@ export class Session {
     motion: () => this.hooks.motion(),
     speed: () => this.hooks.speed?.() ?? 'normal',
     telling: (event, view) => this.hooks.telling?.(event, view) ?? UNTOLD,
+    awaited: () => this.hooks.awaited?.() ?? false,
     // Who has a clock running is not kept from answering.
     patience: () => (this.until(this.me) === null ? undefined : PATIENCE_WITH_CLOCK),
   })

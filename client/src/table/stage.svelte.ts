@@ -36,6 +36,8 @@ interface Hooks<V extends AnyView> {
   /** How an event is told to this reader. */
   telling?: (event: Event, view: V) => Telling
   speed?: () => Speed
+  /** Whether there is a board, or will be: without one nothing can be played. */
+  awaited?: () => boolean
   /** How far the reader may be behind without being hurried (ms). */
   patience?: () => number | undefined
 }
@@ -48,6 +50,7 @@ export class Stage<V extends AnyView = AnyView> implements StageContract<V> {
   private now: Batch<V> | null = null
   private said: Event[] = [] // of the batch that plays
   private play: Play<V> | null = null
+  private performs: (() => void) | null = null // called when somebody plays events
   private skipping = new AbortController()
   private moving = new AbortController() // what moves now
   private saying = new AbortController() // what is said now
@@ -66,6 +69,7 @@ export class Stage<V extends AnyView = AnyView> implements StageContract<V> {
 
   perform(play: Play<V>): () => void {
     this.play = play
+    this.performs?.()
     return () => {
       if (this.play === play) this.play = null
     }
@@ -124,7 +128,8 @@ export class Stage<V extends AnyView = AnyView> implements StageContract<V> {
     const before = this.hooks.current()
     for (const [at, event] of batch.events.entries()) {
       if (this.said.includes(event)) continue // it was part of an earlier beat
-      if (batch.silent || before === null || this.play === null || this.hurried.has(batch)) {
+      if (this.play === null && this.hooks.awaited?.() && !this.passes(batch)) await this.performer()
+      if (before === null || this.play === null || this.passes(batch)) {
         this.say(event, batch)
         continue
       }
@@ -132,6 +137,16 @@ export class Stage<V extends AnyView = AnyView> implements StageContract<V> {
       await this.playEvent(event, this.scene(before, batch, at))
     }
     this.hooks.shown(batch)
+  }
+
+  private passes(batch: Batch<V>): boolean {
+    return batch.silent === true || this.hurried.has(batch)
+  }
+
+  /** The board may still be on its way to this browser. */
+  private performer(): Promise<void> {
+    const comes = new Promise<void>((done) => (this.performs = done))
+    return Promise.race([comes, aborted(this.skipping.signal)])
   }
 
   private async playEvent(event: Event, scene: Scene<V>): Promise<void> {

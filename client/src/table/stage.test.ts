@@ -67,6 +67,28 @@ test('without anyone to play them the view comes at once', () => {
   expect(made.busy).toBe(false)
 })
 
+test('what happens while the board is still on its way is played when it is there', async () => {
+  const { made, told } = stage({ awaited: () => true })
+  made.push({ ...batch(0), silent: true }) // the table as it was found
+  await rest()
+  expect(told).toEqual(['began 0', 'shown 0'])
+  made.push(batch(1))
+  made.push(batch(2))
+  await rest()
+  expect(told).toHaveLength(2)
+  made.perform((each) => void told.push(`played ${each.number}`))
+  await rest()
+  expect(told.slice(2)).toEqual(['played 1', 'began 1', 'shown 1', 'played 2', 'began 2', 'shown 2'])
+})
+
+test('a board that does not come can be skipped', async () => {
+  const { made, told } = stage({ awaited: () => true })
+  made.push(batch(1))
+  made.skip()
+  await rest()
+  expect(told).toEqual(['began 1', 'shown 1'])
+})
+
 test('silent batches are not played', () => {
   const { made, told } = stage()
   made.perform(() => {

@@ -121,6 +121,7 @@ client-new-timeout-bot = A bot plays
 client-new-timeout-default = Default move
     .text = When time is up, the default move is made.
 client-new-pace = Pace of the bots
+client-pace-short = Pace
 client-new-pace-instant = At once
     .text = Bots answer at once.
 client-new-pace-quick = Quick
@@ -262,7 +263,7 @@ client-plain-nobody = nobody
 
 ## The show of what happened
 
-client-menu-show = What happened
+client-menu-show = Showing what happened
 client-pause = Pause
 client-pause-off = Go on
 client-pause-over = It goes on.

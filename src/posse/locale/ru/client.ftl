@@ -129,6 +129,7 @@ client-new-timeout-bot = Играет бот
 client-new-timeout-default = Ход по умолчанию
     .text = Когда время выйдет, делается ход, который правила назначают по умолчанию.
 client-new-pace = Темп ботов
+client-pace-short = Темп
 client-new-pace-instant = Мгновенно
     .text = Боты отвечают сразу.
 client-new-pace-quick = Быстро
@@ -275,7 +276,7 @@ client-plain-nobody = никто
 
 ## Показ того, что произошло
 
-client-menu-show = Что произошло
+client-menu-show = Показ событий
 client-pause = Пауза
 client-pause-off = Продолжить
 client-pause-over = Продолжаем.

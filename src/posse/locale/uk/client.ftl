@@ -129,6 +129,7 @@ client-new-timeout-bot = Грає бот
 client-new-timeout-default = Типовий хід
     .text = Коли час вийде, робиться хід, який правила призначають типовим.
 client-new-pace = Темп ботів
+client-pace-short = Темп
 client-new-pace-instant = Миттєво
     .text = Боти відповідають одразу.
 client-new-pace-quick = Швидко
@@ -275,7 +276,7 @@ client-plain-nobody = ніхто
 
 ## Показ того, що сталося
 
-client-menu-show = Що сталося
+client-menu-show = Показ подій
 client-pause = Пауза
 client-pause-off = Далі
 client-pause-over = Продовжуємо.
