@@ -16,6 +16,11 @@ bang-at-target =
         [0] { $target }
        *[1] { $target } ({ $character })
     }
+bang-you =
+    { $character_n ->
+        [0] you
+       *[1] { $character_acc }
+    }
 
 ## Settings
 
@@ -156,7 +161,7 @@ bang-event-check-flipped =
        *[other] { bang-who } draws { $cards_full } for { $what }.
     }
 bang-event-check-chosen = { $seat } lets { $card_full } count.
-bang-event-flipped-taken = { $seat } takes { $card_full } that was drawn.
+bang-event-flipped-taken = { $seat } takes the card that was drawn: { $card_full }.
 bang-event-barrel-tried =
     { $saved ->
         [0] { $what } does not help { bang-who }.
@@ -261,8 +266,8 @@ bang-ask-respond-missed =
             }
        *[1]
             { $need ->
-                [1] { $by } shoots at you! Do you dodge?
-               *[other] { $by } shoots at you! It takes { $need_misses } to dodge.
+                [1] { $by } shoots at { bang-you }! Do you dodge?
+               *[other] { $by } shoots at { bang-you }! It takes { $need_misses } to dodge.
             }
     }
     .text = Play a Missed!, or try your luck with a Barrel. If you do nothing, you lose 1 life.
@@ -270,11 +275,16 @@ bang-ask-respond-bang = { $kind } ({ $by }): do you throw a Bang!?
     .text = If you do not, you lose 1 life. A Missed! does not help here.
 bang-ask-rescue =
     { $missing ->
-        [1] You are dying! One more life saves you.
-       *[other] You are dying! You need { $missing_life } to live.
+        [1] { bang-dying } One more life is enough.
+       *[other] { bang-dying } You need { $missing_life } to live.
     }
     .text = Only Beer helps now, and not with two players left.
-bang-ask-take-card = Which of { $victim }'s cards?
+bang-dying =
+    { $character_n ->
+        [0] You are dying!
+       *[1] { $character } is dying!
+    }
+bang-ask-take-card = Choose one of { $victim }'s cards.
 bang-ask-pick-store = Which card do you take from the store?
 bang-ask-discard-excess =
     { $n ->

@@ -17,6 +17,11 @@ bang-at-target =
         [0] игрока { $target }
        *[1] игрока { $target } ({ $character })
     }
+bang-you =
+    { $character_n ->
+        [0] вас
+       *[1] { $character_acc }
+    }
 
 ## Настройки игры
 
@@ -95,7 +100,7 @@ bang-event-card-removed =
 bang-event-cost-paid = { $seat } платит картой { $card_full }.
 bang-event-card-given = { $seat } отдаёт «{ $card_acc }» { $card_sign } игроку { $to }.
 bang-event-card-given-hidden = { $seat } отдаёт карту игроку { $to }.
-bang-event-ability-copied = { $seat } копирует умение персонажа { $ability }.
+bang-event-ability-copied = { $seat } копирует умение { $ability_gen }.
 bang-event-characters-drawn = Теперь { $seat } умеет то же, что { $characters }.
 
 ## События: розыгрыш
@@ -130,9 +135,9 @@ bang-event-card-replaced = { bang-who } сбрасывает «{ $card_acc }» {
 bang-event-green-used =
     { $target_n ->
         [0] { $seat } использует «{ $card_acc }» { $card_sign }.
-       *[1] { $seat } использует «{ $card_acc }» { $card_sign } на { bang-at-target }.
+       *[1] { $seat } использует «{ $card_acc }» { $card_sign } против { bang-at-target }.
     }
-bang-event-ability-used = { $seat } применяет умение персонажа { $ability }.
+bang-event-ability-used = { $seat } применяет умение { $ability_gen }.
 bang-event-card-done = Карта { $card_full } уходит в сброс.
 bang-event-no-effect =
     { $character_n ->
@@ -251,9 +256,9 @@ bang-event-revealed =
     { $role_n ->
         [0]
             { $cards_n ->
-                [0] { $seat }: карт на руке не осталось.
-                [one] { $seat }: на руке осталась карта { $cards_full }.
-               *[other] { $seat }: на руке остались карты: { $cards_full }.
+                [0] У игрока { $seat } карт на руке не осталось.
+                [one] У игрока { $seat } на руке осталась карта { $cards_full }.
+               *[other] У игрока { $seat } на руке остались карты: { $cards_full }.
             }
        *[1]
             { $cards_n ->
@@ -284,8 +289,8 @@ bang-ask-respond-missed =
             }
        *[1]
             { $need ->
-                [1] { $by } стреляет в вас! Вы уклоняетесь?
-               *[other] { $by } стреляет в вас! Чтобы уйти от пули, нужно { $need_misses }.
+                [1] { $by } стреляет в { bang-you }! Вы уклоняетесь?
+               *[other] { $by } стреляет в { bang-you }! Чтобы уйти от пули, нужно { $need_misses }.
             }
     }
     .text = Сыграйте «Мимо!» или испытайте удачу с «Бочкой». Если ничего не делать, вы потеряете 1 жизнь.
@@ -293,11 +298,16 @@ bang-ask-respond-bang = { $kind } ({ $by }): вы бросаете «Бэнг!»
     .text = Если нет, вы потеряете 1 жизнь. «Мимо!» здесь не помогает.
 bang-ask-rescue =
     { $missing ->
-        [1] Вы при смерти! Спасёт ещё одна жизнь.
-       *[other] Вы при смерти! Чтобы выжить, верните { $missing_life }.
+        [1] { bang-dying } Хватит ещё одной жизни.
+       *[other] { bang-dying } Чтобы выжить, верните { $missing_life }.
     }
     .text = Теперь поможет только «Пиво», и то если в игре больше двух игроков.
-bang-ask-take-card = Какую карту игрока { $victim }?
+bang-dying =
+    { $character_n ->
+        [0] Вы при смерти!
+       *[1] { $character } при смерти!
+    }
+bang-ask-take-card = Выберите карту игрока { $victim }.
 bang-ask-pick-store = Какую карту вы берёте в лавке?
 bang-ask-discard-excess =
     { $n ->
@@ -451,15 +461,15 @@ bang-option-play-as-at-character = Сыграть «{ $card_acc }» { $card_sign
     .text = { $kind_text }
 bang-option-use = Использовать «{ $card_acc }» { $card_sign }
     .text = { $card_text }
-bang-option-use-at = Использовать «{ $card_acc }» { $card_sign } на игрока { $seat }
+bang-option-use-at = Использовать «{ $card_acc }» { $card_sign } против игрока { $seat }
     .text = { $card_text }
-bang-option-use-at-character = Использовать «{ $card_acc }» { $card_sign } на персонажа { $character_acc } ({ $seat })
+bang-option-use-at-character = Использовать «{ $card_acc }» { $card_sign } против персонажа { $character_gen } ({ $seat })
     .text = { $card_text }
-bang-option-ability = Применить умение персонажа { $character }
+bang-option-ability = Применить умение { $character_gen }
     .text = { $character_ability }
-bang-option-ability-at = Применить умение персонажа { $character } на игрока { $seat }
+bang-option-ability-at = Применить умение { $character_gen } против игрока { $seat }
     .text = { $character_ability }
-bang-option-ability-at-character = Применить умение на персонажа { $character_acc } ({ $seat })
+bang-option-ability-at-character = Применить умение против персонажа { $character_gen } ({ $seat })
 bang-option-take = Принять выстрел
 bang-option-refuse = Потерять 1 жизнь
 bang-option-give-up = Сдаться
@@ -479,14 +489,14 @@ bang-option-pick-store = Взять «{ $card_acc }» { $card_sign }
     .text = { $card_text }
 bang-option-discard-excess = Сбросить «{ $card_acc }» { $card_sign }
     .text = { $card_text }
-bang-option-choose-check-card = Считать { $card_full }
+bang-option-choose-check-card = Пусть считается { $card_full }
 bang-option-kit-pick = Оставить «{ $card_acc }» { $card_sign }
     .text = { $card_text }
 bang-option-pay = Сбросить «{ $card_acc }» { $card_sign }
     .text = { $card_text }
 bang-option-discard-order = Сверху { $card_full }
     .text = { $card_text }
-bang-option-copy = Скопировать умение персонажа { $character } ({ $seat })
+bang-option-copy = Скопировать умение { $character_gen } ({ $seat })
     .text = { $character_ability }
 bang-option-copy-nobody = Никого не копировать
 bang-option-greygory-redraw-draw = Взять двух других
@@ -504,7 +514,7 @@ bang-option-choose-active = { $character }: { $life_life }
 
 ## Отказы
 
-bang-refusal-ability-now = Умение персонажа { $character } сейчас применить нельзя.
+bang-refusal-ability-now = Умение { $character_gen } сейчас применить нельзя.
 bang-refusal-as-store = Карту «{ $card }» сейчас нельзя сыграть как «Лавку».
 bang-refusal-barred = Карту «{ $card }» сейчас играть нельзя.
 bang-refusal-copy-self = Себя скопировать нельзя.

@@ -17,6 +17,11 @@ bang-at-target =
         [0] гравця { $target }
        *[1] гравця { $target } ({ $character })
     }
+bang-you =
+    { $character_n ->
+        [0] вас
+       *[1] { $character_acc }
+    }
 
 ## Налаштування гри
 
@@ -95,7 +100,7 @@ bang-event-card-removed =
 bang-event-cost-paid = { $seat } платить картою { $card_full }.
 bang-event-card-given = { $seat } віддає «{ $card_acc }» { $card_sign } гравцеві { $to }.
 bang-event-card-given-hidden = { $seat } віддає карту гравцеві { $to }.
-bang-event-ability-copied = { $seat } копіює вміння персонажа { $ability }.
+bang-event-ability-copied = { $seat } копіює вміння { $ability_gen }.
 bang-event-characters-drawn = Тепер { $seat } вміє те саме, що { $characters }.
 
 ## Події: розіграш
@@ -130,9 +135,9 @@ bang-event-card-replaced = { bang-who } скидає «{ $card_acc }» { $card_s
 bang-event-green-used =
     { $target_n ->
         [0] { $seat } використовує «{ $card_acc }» { $card_sign }.
-       *[1] { $seat } використовує «{ $card_acc }» { $card_sign } на { bang-at-target }.
+       *[1] { $seat } використовує «{ $card_acc }» { $card_sign } проти { bang-at-target }.
     }
-bang-event-ability-used = { $seat } застосовує вміння персонажа { $ability }.
+bang-event-ability-used = { $seat } застосовує вміння { $ability_gen }.
 bang-event-card-done = Карта { $card_full } йде у скид.
 bang-event-no-effect =
     { $character_n ->
@@ -196,9 +201,9 @@ bang-event-dynamite-passed =
 
 bang-event-life-lost =
     { $left ->
-        [-2] { bang-who } втрачає { $n_life } й от-от помре!
-        [-1] { bang-who } втрачає { $n_life } й от-от помре!
-        [0] { bang-who } втрачає { $n_life } й от-от помре!
+        [-2] { bang-who } втрачає { $n_life } та от-от помре!
+        [-1] { bang-who } втрачає { $n_life } та от-от помре!
+        [0] { bang-who } втрачає { $n_life } та от-от помре!
        *[other] { bang-who } втрачає { $n_life }, лишається { $left }.
     }
 bang-event-life-gained =
@@ -239,7 +244,7 @@ bang-event-cards-inherited-hidden =
        *[other]
             { $cards_n ->
                 [0] { $heir } забирає { $n_cards } з руки гравця { $seat }.
-               *[other] { $heir } забирає { $n_cards } з руки гравця { $seat } й викладені карти: { $cards_full }.
+               *[other] { $heir } забирає { $n_cards } з руки гравця { $seat } та викладені карти: { $cards_full }.
             }
     }
 bang-event-all-discarded = { bang-who } скидає все: { $cards_full }.
@@ -251,9 +256,9 @@ bang-event-revealed =
     { $role_n ->
         [0]
             { $cards_n ->
-                [0] { $seat }: карт на руці не лишилося.
-                [one] { $seat }: на руці лишилася карта { $cards_full }.
-               *[other] { $seat }: на руці лишилися карти: { $cards_full }.
+                [0] У гравця { $seat } карт на руці не лишилося.
+                [one] У гравця { $seat } на руці лишилася карта { $cards_full }.
+               *[other] У гравця { $seat } на руці лишилися карти: { $cards_full }.
             }
        *[1]
             { $cards_n ->
@@ -284,8 +289,8 @@ bang-ask-respond-missed =
             }
        *[1]
             { $need ->
-                [1] { $by } стріляє у вас! Ви ухиляєтеся?
-               *[other] { $by } стріляє у вас! Щоб ухилитися, потрібно { $need_misses }.
+                [1] { $by } стріляє у { bang-you }! Ви ухиляєтеся?
+               *[other] { $by } стріляє у { bang-you }! Щоб ухилитися, потрібно { $need_misses }.
             }
     }
     .text = Зіграйте «Мимо!» або випробуйте удачу з «Бочкою». Якщо нічого не робити, ви втратите 1 життя.
@@ -293,11 +298,16 @@ bang-ask-respond-bang = { $kind } ({ $by }): ви кидаєте «Бенг!»?
     .text = Якщо ні, ви втратите 1 життя. «Мимо!» тут не допомагає.
 bang-ask-rescue =
     { $missing ->
-        [1] Ви при смерті! Врятує ще одне життя.
-       *[other] Ви при смерті! Щоб вижити, поверніть { $missing_life }.
+        [1] { bang-dying } Вистачить іще одного життя.
+       *[other] { bang-dying } Щоб вижити, поверніть { $missing_life }.
     }
     .text = Тепер допоможе лише «Пиво», та й то якщо у грі більше двох гравців.
-bang-ask-take-card = Яку карту гравця { $victim }?
+bang-dying =
+    { $character_n ->
+        [0] Ви при смерті!
+       *[1] { $character } при смерті!
+    }
+bang-ask-take-card = Виберіть карту гравця { $victim }.
 bang-ask-pick-store = Яку карту ви берете у крамниці?
 bang-ask-discard-excess =
     { $n ->
@@ -451,15 +461,15 @@ bang-option-play-as-at-character = Зіграти «{ $card_acc }» { $card_sign
     .text = { $kind_text }
 bang-option-use = Використати «{ $card_acc }» { $card_sign }
     .text = { $card_text }
-bang-option-use-at = Використати «{ $card_acc }» { $card_sign } на гравця { $seat }
+bang-option-use-at = Використати «{ $card_acc }» { $card_sign } проти гравця { $seat }
     .text = { $card_text }
-bang-option-use-at-character = Використати «{ $card_acc }» { $card_sign } на персонажа { $character_acc } ({ $seat })
+bang-option-use-at-character = Використати «{ $card_acc }» { $card_sign } проти персонажа { $character_gen } ({ $seat })
     .text = { $card_text }
-bang-option-ability = Застосувати вміння персонажа { $character }
+bang-option-ability = Застосувати вміння { $character_gen }
     .text = { $character_ability }
-bang-option-ability-at = Застосувати вміння персонажа { $character } на гравця { $seat }
+bang-option-ability-at = Застосувати вміння { $character_gen } проти гравця { $seat }
     .text = { $character_ability }
-bang-option-ability-at-character = Застосувати вміння на персонажа { $character_acc } ({ $seat })
+bang-option-ability-at-character = Застосувати вміння проти персонажа { $character_gen } ({ $seat })
 bang-option-take = Прийняти постріл
 bang-option-refuse = Втратити 1 життя
 bang-option-give-up = Здатися
@@ -479,14 +489,14 @@ bang-option-pick-store = Узяти «{ $card_acc }» { $card_sign }
     .text = { $card_text }
 bang-option-discard-excess = Скинути «{ $card_acc }» { $card_sign }
     .text = { $card_text }
-bang-option-choose-check-card = Рахувати { $card_full }
+bang-option-choose-check-card = Хай рахується { $card_full }
 bang-option-kit-pick = Лишити «{ $card_acc }» { $card_sign }
     .text = { $card_text }
 bang-option-pay = Скинути «{ $card_acc }» { $card_sign }
     .text = { $card_text }
 bang-option-discard-order = Зверху { $card_full }
     .text = { $card_text }
-bang-option-copy = Скопіювати вміння персонажа { $character } ({ $seat })
+bang-option-copy = Скопіювати вміння { $character_gen } ({ $seat })
     .text = { $character_ability }
 bang-option-copy-nobody = Нікого не копіювати
 bang-option-greygory-redraw-draw = Узяти двох інших
@@ -504,7 +514,7 @@ bang-option-choose-active = { $character }: { $life_life }
 
 ## Відмови
 
-bang-refusal-ability-now = Уміння персонажа { $character } зараз застосувати не можна.
+bang-refusal-ability-now = Уміння { $character_gen } зараз застосувати не можна.
 bang-refusal-as-store = Карту «{ $card }» зараз не можна зіграти як «Крамницю».
 bang-refusal-barred = Карту «{ $card }» зараз грати не можна.
 bang-refusal-copy-self = Себе скопіювати не можна.
