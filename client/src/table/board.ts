@@ -80,6 +80,8 @@ export interface BoardProps<V extends AnyView = AnyView> {
   choose: (option: string) => void
   /** True from `choose` until the server has answered. */
   sending: boolean
+  /** Takes the reader's sealed answer back; null when there is none, or it is too late. */
+  takeBack?: (() => void) | null
   /** Something was touched that cannot be done: asks the server why and pins the answer beside `at`. */
   why: (attempt: string, at?: Element | null) => void
   /** Puts a sentence into the reader's language. */

@@ -63,6 +63,10 @@ export class Desk<V extends AnyView = AnyView> {
   get sending(): boolean {
     return this.given().sending
   }
+  /** Takes my sealed answer back; null when there is none, or it is too late. */
+  get takeBack(): (() => void) | null {
+    return this.given().takeBack ?? null
+  }
   get busy() {
     return this.given().stage.busy
   }

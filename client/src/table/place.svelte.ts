@@ -13,7 +13,7 @@ import { catalogue, visitor } from '../lib/visitor.svelte'
 import type { AnyView, Event, Fault, Refusal, Said } from '../protocol'
 import type { GameUi, SeatInfo } from './board'
 import { Glass } from './glass.svelte'
-import { promptLine, smallAnswers } from './prompting'
+import { partOf, promptLine, smallAnswers } from './prompting'
 import { attempt, Session } from './session.svelte'
 import { Speech } from './speech'
 import { tellingOf } from './telling'
@@ -84,6 +84,18 @@ export class Place {
   /** What the person at this seat is asked, if no bot plays for them. */
   decision = $derived.by(() => (this.me?.away ? null : this.session.decision))
   others = $derived.by(() => (this.view?.waiting ?? []).filter((each) => each.seat !== this.session.me))
+  /** What this seat is asked, as everybody may know it. */
+  mine = $derived.by(() => this.view?.waiting.find((each) => each.seat === this.session.me) ?? null)
+  part = $derived.by(() => {
+    const { me, standing, back } = this.session
+    return this.decision ? '' : partOf(this.view?.waiting ?? [], me, standing, back)
+  })
+  /** The kind of question for which "ask me always" can be switched: it depends on cards in the hand. */
+  switchable = $derived.by(() => {
+    if (this.table?.ask_always || this.session.stage.busy) return ''
+    if (this.decision) return this.decision.hidden ? this.decision.asks : ''
+    return this.part === 'passed' ? (this.mine?.asks ?? '') : ''
+  })
   small = $derived(smallAnswers(this.decision, this.ui))
   line = $derived.by(() =>
     promptLine(
@@ -97,6 +109,7 @@ export class Place {
         decision: this.decision,
         sending: this.session.sending !== null,
         others: this.others,
+        part: this.part,
         names: this.names,
         ticking: this.ticking(),
       },

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { language } from '../lib/i18n/index.svelte'
 import type { Decision, Event } from '../protocol'
-import { promptLine, smallAnswers, type Situation } from './prompting'
+import { partOf, promptLine, smallAnswers, type Situation } from './prompting'
 import { Speech } from './speech'
 
 const names = ['Anna', 'Taras', 'Rider']
@@ -16,6 +16,7 @@ const calm: Situation = {
   decision: null,
   sending: false,
   others: [],
+  part: '',
   names,
   ticking: false,
 }
@@ -83,6 +84,24 @@ test('who is waited for: one by name, several together', () => {
   const wait = (seat: number) => ({ seat, asks: 'commit-keep', about: [] })
   expect(said({ others: [wait(1)] })).toBe('others: Taras | Taras is choosing dice')
   expect(said({ others: [wait(0), wait(1)] })).toBe('others: Waiting | Anna and Taras are choosing dice')
+})
+
+test('a seat that is not asked is told why', () => {
+  const wait = (seat: number) => ({ seat, asks: 'wanted', about: [] })
+  expect(partOf([wait(1), wait(2)], 2, [], null)).toBe('passed')
+  expect(partOf([wait(1), wait(2)], 2, ['wanted'], null)).toBe('standing')
+  expect(partOf([wait(1)], 2, [], '7')).toBe('sealed')
+  expect(partOf([], 2, [], null)).toBe('answered')
+  expect(partOf([wait(1)], 2, [], null)).toBe('')
+  expect(partOf([wait(1)], -1, [], null)).toBe('')
+  expect(partOf([], -1, [], null)).toBe('')
+  expect(said({ part: 'passed' })).toBe(
+    'others: Waiting | You have nothing to choose here. It goes on in a moment.',
+  )
+  expect(said({ part: 'answered' })).toMatch(/Your answer is in/)
+  const others = [{ seat: 1, asks: 'commit-keep', about: [] }]
+  expect(said({ others, part: 'sealed' })).toBe('others: Taras | Taras is choosing dice')
+  expect(promptLine({ ...calm, others, part: 'sealed' }, speech).note).toBe('Your answer is sealed.')
 })
 
 test('others win, alone or together', () => {

@@ -30,6 +30,9 @@ export interface Situation {
   sending: boolean
   /** Who else the table waits for. */
   others: readonly Waiting[]
+  /** How this seat takes part without being asked: passed for in a window, or answered by a switch of its own;
+   * its answer lies face down, and can be taken back or not. */
+  part: '' | 'passed' | 'standing' | 'sealed' | 'answered'
   names: readonly string[]
   /** A ticker says what happens, so the prompt need not. */
   ticking: boolean
@@ -73,9 +76,28 @@ export function promptLine(now: Situation, speech: Speech): PromptLine {
     }
   }
   if (now.sending) return { mood: 'you', tab: t('client-your-turn'), ask: plain('client-sending') }
+  return waitingLine(now, speech)
+}
+
+function waitingLine(now: Situation, speech: Speech): PromptLine {
   const [only] = now.others
-  const tab = now.others.length === 1 && only ? now.names[only.seat] : ''
-  return { mood: 'others', tab: tab || t('client-prompt-others'), ask: speech.waiting(now.others) }
+  const tab = (now.others.length === 1 && only && now.names[only.seat]) || t('client-prompt-others')
+  const mine = now.part && `client-prompt-${now.part}`
+  if (!only && mine) return { mood: 'others', tab, ask: plain(mine) }
+  return { mood: 'others', tab, ask: speech.waiting(now.others), note: mine ? t(mine) : '' }
+}
+
+/** How a seat takes part that is not asked just now. */
+export function partOf(
+  waiting: readonly Waiting[],
+  me: number,
+  standing: readonly string[],
+  back: string | null,
+): Situation['part'] {
+  const mine = waiting.find((each) => each.seat === me)
+  if (mine) return standing.includes(mine.asks) ? 'standing' : 'passed'
+  if (back !== null) return 'sealed'
+  return me >= 0 && !waiting.length ? 'answered' : ''
 }
 
 /** The answers that stand as buttons in the line itself: those the board has no thing for, if they are few. */

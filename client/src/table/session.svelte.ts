@@ -64,6 +64,8 @@ export class Session {
   luck = $state.raw<LuckState | null>(null)
   chat = $state.raw<readonly ChatLine[]>([])
   standing = $state.raw<readonly string[]>([])
+  /** What this seat wants to be asked also without a choice. */
+  always = $state.raw<readonly string[]>([])
   here = $state.raw<readonly number[]>([])
   watching = $state(0)
   clocks = $state.raw<readonly SeatClock[]>([])
@@ -77,6 +79,7 @@ export class Session {
   /** How far the server's clock is ahead of ours (ms). */
   private ahead = $state(0)
   private asked = $state.raw<Decision | null>(null)
+  private sealed = $state.raw<string | null>(null)
   private number = 0 // of events heard of
   private seen = 0 // of events shown, as the server was told
   private touched: Element | null = null
@@ -113,6 +116,8 @@ export class Session {
     const caption = this.stage.caption
     return caption?.again ? this.log.filter((event) => event.number < caption.event.number) : this.log
   })
+  /** The decision of a sealed answer that can still be taken back. */
+  back = $derived(this.stage.busy || this.asked ? null : this.sealed)
   lit = $derived(litBy(this.sending ? null : this.decision))
   me = $derived(this.table?.you ?? -1)
 
@@ -175,6 +180,15 @@ export class Session {
     return batches.length > 0
   }
 
+  /** Takes the sealed answer back. Should it be too late, the server says so. */
+  takeBack(): void {
+    if (this.back !== null) this.say({ type: 'take-back', decision: this.back })
+  }
+
+  askAlways(asks: string, on: boolean): void {
+    this.say({ type: 'ask-always', asks, on })
+  }
+
   stand(asks: string, on: boolean): void {
     this.say({ type: 'standing', asks, on })
   }
@@ -218,6 +232,7 @@ export class Session {
         this.table = message.table
         this.chat = message.chat
         this.standing = message.standing
+        this.always = message.always
         this.luckChanged(message.luck)
         break
       case 'table':
@@ -247,8 +262,10 @@ export class Session {
         break
       case 'standing':
         this.standing = message.on
+        this.always = message.always
         break
       case 'chosen':
+      case 'taken-back':
         break // the view that follows says what came of it
       case 'why':
         this.hooks.refused?.(message.refusal, this.touched)
@@ -271,6 +288,7 @@ export class Session {
     const first = this.view === null && this.number === 0
     this.number = message.full ? message.number : Math.max(this.number, message.number)
     if (message.clocks !== undefined) this.clocks = message.clocks
+    if (message.back !== undefined) this.sealed = message.back
     if (message.decision !== undefined) this.decisionHeard(message.decision, message.full)
     // On arrival the table is shown as it is; only what happens from then on is animated.
     this.stage.push({ events: fresh, view: message.view, silent: first })

@@ -143,6 +143,45 @@ test('a round can be shown again; nothing of it is told twice', async () => {
   expect(session.decision?.id).toBe('d1')
 })
 
+test('a sealed answer can be taken back until it is opened', async () => {
+  const faults: string[] = []
+  const { net, session } = atTable({ fault: (fault) => faults.push(fault.key) })
+  net.last.says(viewed(0, 1, { full: true, decision: decision('1'), clocks: [], back: null }))
+  await rest()
+  session.takeBack()
+  expect(net.last.sent).toEqual([]) // there is nothing to take back
+  net.last.says(viewed(1, 1, { decision: null, back: '1' }))
+  await rest()
+  expect(session.back).toBe('1')
+  session.takeBack()
+  expect(net.last.sent).toEqual([{ type: 'take-back', decision: '1' }])
+  net.last.says({ type: 'taken-back', decision: '1' })
+  net.last.says(viewed(1, 1, { decision: decision('1.1'), back: null }))
+  await rest()
+  expect(session.back).toBeNull()
+  expect(session.decision?.id).toBe('1.1')
+  const fault = { code: 'refused', key: 'refusal-take-back', args: [], rule: 'r' }
+  net.last.says({ type: 'error', about: 'take-back', fault })
+  expect(faults).toEqual(['refusal-take-back'])
+})
+
+test('half an answer is not offered to be taken back while its next part is asked', async () => {
+  const { net, session } = atTable()
+  net.last.says(viewed(0, 1, { full: true, decision: decision('1.1'), clocks: [], back: '1.1' }))
+  await rest()
+  expect(session.back).toBeNull()
+})
+
+test('what is always asked is known from the server, on arrival and when it changes', async () => {
+  const { net, session } = atTable()
+  net.last.says(hello({ always: ['wanted'] }))
+  expect(session.always).toEqual(['wanted'])
+  session.askAlways('wanted', false)
+  expect(net.last.sent).toEqual([{ type: 'ask-always', asks: 'wanted', on: false }])
+  net.last.says({ type: 'standing', on: [], always: [] })
+  expect(session.always).toEqual([])
+})
+
 test('a choice is sent once, and only while it is asked', async () => {
   const { net, session } = atTable()
   session.choose('keep:')

@@ -104,6 +104,9 @@ client-new-public = Public
     .text = The table is listed, and anyone can sit down.
 client-new-spectators = Others may watch
     .text = They see what is public, never what is hidden.
+client-new-questions = Questions
+client-new-ask-always = Ask everybody always
+    .text = Otherwise nobody is asked for a card they do not hold: the table waits a moment and passes for them, and nobody can tell.
 client-new-time = Time
 client-new-clock = Clock
 client-new-clock-none = None
@@ -213,6 +216,12 @@ client-prompt-also = you and { $seats }
 client-prompt-lost = Connection lost
 client-prompt-lost-ask = Reconnecting…
 client-prompt-lost-note = Nothing is lost: every move is saved.
+client-prompt-passed = You have nothing to choose here. It goes on in a moment.
+client-prompt-standing = Answered for you, as you have set it.
+client-prompt-sealed = Your answer is sealed.
+client-prompt-answered = Your answer is in. It is shown in a moment.
+client-unseal = Take my answer back
+client-ask-always = Ask me this even when I have no choice
 client-sending = Sending your answer…
 client-skip-show = Skip
 client-clock = Time left
@@ -321,6 +330,13 @@ client-standing-list =
         [one] One is on
        *[other] { $n } are on
     }
+client-always = Always asked
+client-always-text =
+    { $n ->
+        [one] One kind of question is put to you even when you have no choice, so that nobody can read anything from your silence.
+       *[other] { $n } kinds of questions are put to you even when you have no choice, so that nobody can read anything from your silence.
+    }
+client-always-off = Ask me only when I have a choice
 client-leave = Leave
 client-leave-bot = Leave and let a bot play
 
