@@ -1,4 +1,4 @@
-"""The reader has the show in hand: pause, speed, a round once more, sounds, keys, themes, the pace of bots."""
+"""The reader has the show in hand: pause, speed, a round again, sounds, keys, themes, the pace of bots."""
 
 from __future__ import annotations
 

@@ -21,4 +21,6 @@ def well_said(text: str) -> bool:
 
 
 def a_sentence(text: str) -> bool:
-    return well_said(text) and text[-1] in ".!?" and (text[0].isupper() or text[0].isdigit() or text[0] == "$")
+    return (
+        well_said(text) and text[-1] in ".!?" and (text[0].isupper() or text[0].isdigit() or text[0] == "$")
+    )

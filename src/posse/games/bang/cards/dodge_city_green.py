@@ -19,7 +19,7 @@ from posse.games.bang.rules.aims import (
 from posse.games.bang.rules.circle import others
 from posse.games.bang.rules.kinds import Kind, card_of
 from posse.games.bang.rules.life import gain_life
-from posse.games.bang.rules.piles import discard_from_front, draw
+from posse.games.bang.rules.piles import draw, from_aside, from_front, lay_aside
 from posse.games.bang.rules.shots import Shot, Volley, fire
 from posse.games.bang.rules.taking import take_from
 from posse.games.bang.table import BangTable
@@ -57,10 +57,12 @@ class GreenMissed(Kind):
 
     def dodge(self, table: BangTable, me: int, shot: Shot) -> None:
         card = card_of(table, me, self.kind)
-        discard_from_front(table, me, card)
+        from_front(table, me, card)
+        lay_aside(table, card)  # bang-green-use-gone: it is not part of a reshuffle
         events.green_used(table, me, card, me, self.rule)
         if self.kind == BIBLE:
             draw(table, table.owner[me], 1, self.rule)
+        from_aside(table, card)
         shot.one_missed(table)
 
 

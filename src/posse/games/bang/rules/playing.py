@@ -28,6 +28,7 @@ from posse.games.bang.facts import (
     CHARACTERS_NAMED,
     EXTRA_CARD,
     GENERAL_STORE,
+    GREEN,
     KIND_COLOUR,
     KIND_NAMES,
     KINDS_NAMED,
@@ -168,8 +169,8 @@ class Play(Question[BangTable]):
         at = ":" + terms.figure_name(target, table.figures, table.seats)
         me = table.active[seat]
         if verb == PLAY:
-            kind = CARD_KIND[what]
-            return "play:" + CARD_NAMES[what] + (at if kind in AIMED or target != me else "")
+            aimed = is_aimed(CARD_KIND[what]) or target != me
+            return "play:" + CARD_NAMES[what] + (at if aimed else "")
         if verb == AS_BANG:
             return "as-bang:" + CARD_NAMES[what] + at
         if verb == AS_STORE:
@@ -205,12 +206,17 @@ class Play(Question[BangTable]):
             return _at(table, "bang-option-ability-at", args, said.touches, target)
         if verb == USE:
             card = card_of(table, table.active[seat], what)
-            return _with(table, seat, "bang-option-use", card, what, target, ())
+            return _with(table, seat, "bang-option-use", card, what in AIMED, target, ())
         if verb == PLAY:
-            return _with(table, seat, "bang-option-play", what, CARD_KIND[what], target, ())
+            return _with(table, seat, "bang-option-play", what, is_aimed(CARD_KIND[what]), target, ())
         kind = BANG if verb == AS_BANG else GENERAL_STORE
         more: Args = (("kind", TERM, terms.KIND[kind]),)
-        return _with(table, seat, "bang-option-play-as", what, kind, target, more)
+        return _with(table, seat, "bang-option-play-as", what, kind in AIMED, target, more)
+
+
+def is_aimed(kind: int) -> bool:
+    """Whether playing this kind names a target: a green card has none until it is used."""
+    return kind in AIMED and KIND_COLOUR[kind] != GREEN
 
 
 def _option(verb: str, what: str, target: int) -> int | None:
@@ -228,10 +234,10 @@ def _option(verb: str, what: str, target: int) -> int | None:
     return None
 
 
-def _with(table: BangTable, seat: int, key: str, card: int, kind: int, target: int, more: Args) -> Said:
+def _with(table: BangTable, seat: int, key: str, card: int, aimed: bool, target: int, more: Args) -> Said:
     args: Args = (("card", CARD, card), *more)
     touches = (terms.CARD_THING[card],)
-    if kind in AIMED or target != table.active[seat]:
+    if aimed or target != table.active[seat]:
         return _at(table, key + "-at", args, touches, target)
     return Said(key, args, touches)
 
