@@ -311,7 +311,8 @@ def test_nobody_is_rewarded_for_an_explosion() -> None:
     table = lit("2♠", life={"b": 3})
     assert not table.b.in_game  # an outlaw
     assert all(player.hand == "" for player in (table.a, table.d))
-    gringo = lit("2♠", characters={"b": "el-gringo"}, hands={"a": "missed", "c": "missed"})
+    gringo = lit("2♠", characters={"b": "el-gringo"}, hands={"a": "missed", "b": "beer", "c": "missed"})
+    gringo.b.plays("beer")  # he has three lives
     assert gringo.b.life == 1
     assert gringo.b.hand == "bang beer"  # what phase 1 drew
     assert (gringo.a.hand, gringo.c.hand) == ("missed", "missed")
