@@ -54,6 +54,11 @@ class BangFigure:
         return CHARACTER_NAMES[self.story.table.character[self.figure]]
 
     @property
+    def abilities(self) -> list[str]:
+        """The characters whose abilities it has now, its own first."""
+        return [CHARACTER_NAMES[each] for each in self.seen.abilities]
+
+    @property
     def in_game(self) -> bool:
         return self.story.table.is_in_game(self.figure)
 
