@@ -22,3 +22,6 @@ class Drawer {
 }
 
 export const ruleDrawer = new Drawer()
+
+/** A rule's id without the game's own prefix: "plan-turn-count". */
+export const shortRule = (rule: string): string => rule.replace(/^[a-z]+-/, '')

@@ -3,13 +3,15 @@ import type { Attachment } from 'svelte/attachments'
 
 const KEYS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-export function roving(selector = 'button'): Attachment<HTMLElement> {
+/** Tab comes back to where it was, or (`first`) always to the beginning: for lists that grow there. */
+export function roving(selector = 'button', back: 'last' | 'first' = 'last'): Attachment<HTMLElement> {
   return (group) => {
     const stops = () => [...group.querySelectorAll<HTMLElement>(selector)]
 
     function settle(chosen?: HTMLElement): void {
       const all = stops()
-      const stop = chosen ?? all.find((each) => each.tabIndex === 0) ?? all[0]
+      const kept = back === 'last' || group.contains(document.activeElement)
+      const stop = chosen ?? (kept ? all.find((each) => each.tabIndex === 0) : undefined) ?? all[0]
       for (const each of all) each.tabIndex = each === stop ? 0 : -1
     }
 

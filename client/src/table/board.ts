@@ -100,10 +100,18 @@ export interface BoardProps<V extends AnyView = AnyView> {
   openRule: (rule: string) => void
   /** Says something in the page's one live region, politely: for changes that no event tells. */
   announce: (text: string) => void
-  /** The prompt line. Render it directly above the player's own place, always, once. */
-  prompt: Snippet
+  /**
+   * The prompt line. Render it directly above the player's own place or at the top of it, always, once. A board may add
+   * what the picked thing does; it takes the place of the smaller line.
+   */
+  prompt: Snippet<[note?: string]>
   /** The last thing that happened, as one line; for narrow screens. Empty on wide ones. */
   ticker: Snippet
+  /**
+   * The newest lines of the log, where the log is folded; undefined where it is not. `SeatGrid` shows it at its right
+   * end; a board without one gives it a place of its own.
+   */
+  telegraph?: Snippet | undefined
 }
 
 /** Events come in batches: all that happened between two views. */
@@ -180,6 +188,12 @@ export interface Glass {
   refuse(refusal: Refusal, at: Element | null): void
 }
 
+/** Props of a game's own part of the header. */
+export interface MastheadProps<V extends AnyView = AnyView> {
+  view: V
+  t: BoardProps['t']
+}
+
 /** Props of a game's own results, below the shared table of scores. */
 export interface ResultsProps<V extends AnyView = AnyView> {
   view: V
@@ -207,6 +221,10 @@ export interface GameUi<V extends AnyView = AnyView> {
   draws?: (piece: Piece) => boolean | 'named'
   /** Where we are, for the header: "Round 4 · rolling". */
   where?: (view: V, t: BoardProps['t']) => string
+  /** Where we are, drawn: in the header of a wide screen, instead of `where`. Its things have cards like those of the board. */
+  Masthead?: Component<MastheadProps<V>>
+  /** How the log begins on a wide screen: as a column beside the board (default), or folded into a strip. */
+  log?: 'column' | 'strip'
   /** Kinds of events that begin a new part of the log; the first of them begins a round. */
   headings?: readonly string[]
   /** Kinds of events too small to stand in the log when shown to the eye alone ("round-ended"). */

@@ -67,6 +67,9 @@ export class Desk<V extends AnyView = AnyView> {
   get takeBack(): (() => void) | null {
     return this.given().takeBack ?? null
   }
+  get telegraph() {
+    return this.given().telegraph
+  }
   get busy() {
     return this.given().stage.busy
   }

@@ -1,4 +1,7 @@
 /** What lies beside or over the board: log, chat, rules; and the sheets over all of it. */
+import { tick } from 'svelte'
+import { recall, remember } from '../lib/storage'
+import type { GameUi } from './board'
 import type { Session } from './session.svelte'
 
 export type Panel = '' | 'log' | 'chat' | 'rules'
@@ -16,10 +19,52 @@ export class Panels {
   private read = $state(-1) // the number of the last line of chat that was read; -1: nothing seen yet
   private opener: HTMLElement | null = null
 
+  /** Where the log is folded, by game, as the reader left it. */
+  private folds = $state<Record<string, boolean>>(recall('log-folded', {}))
+
   constructor(
     private readonly session: Session,
     private readonly narrow: () => boolean,
+    private readonly ui: () => GameUi | null = () => null,
   ) {}
+
+  /** The log is a strip among the seats instead of a column beside the board. A board says how it begins. */
+  get folded(): boolean {
+    return !this.narrow() && (this.folds[this.game] ?? this.ui()?.log === 'strip')
+  }
+
+  /** Log and chat lie over the board when they are opened, not beside it. */
+  get drawer(): boolean {
+    return this.narrow() || this.folded
+  }
+
+  /** Folds the log into its strip, or unfolds it; the focus goes along. */
+  fold(folded: boolean): void {
+    const back = this.opener
+    if (!folded) this.noteOpener()
+    this.panel = ''
+    this.folds = { ...this.folds, [this.game]: folded }
+    remember('log-folded', $state.snapshot(this.folds))
+    void tick().then(() => {
+      const strip = document.querySelector<HTMLElement>(folded ? '.telegraph button' : '.aside .told')
+      if (folded && back?.isConnected) back.focus()
+      else strip?.focus({ preventScroll: true })
+    })
+  }
+
+  /** The log, wherever there is room for it: opened or closed, unfolded or folded. */
+  turnLog(): void {
+    if (this.narrow()) this.open('log')
+    else this.fold(!this.folded)
+  }
+
+  private get game(): string {
+    return this.session.table?.game ?? ''
+  }
+
+  private noteOpener(): void {
+    this.opener = document.activeElement instanceof HTMLElement ? document.activeElement : null
+  }
 
   get chatting(): boolean {
     return this.panel === 'chat' || this.chat
@@ -39,7 +84,7 @@ export class Panels {
   }
 
   open(which: Panel): void {
-    this.opener = document.activeElement instanceof HTMLElement ? document.activeElement : null
+    this.noteOpener()
     this.panel = this.panel === which ? '' : which
   }
 
@@ -52,11 +97,11 @@ export class Panels {
 
   /** Opened to say something. */
   talk(): void {
-    if (this.narrow()) {
+    if (this.drawer) {
       this.open('chat')
       return
     }
-    this.opener = document.activeElement instanceof HTMLElement ? document.activeElement : null
+    this.noteOpener()
     this.chat = true
     setTimeout(() => document.querySelector<HTMLElement>('.aside .say input')?.focus())
   }

@@ -84,7 +84,8 @@ function waitingLine(now: Situation, speech: Speech): PromptLine {
   const tab = (now.others.length === 1 && only && now.names[only.seat]) || t('client-prompt-others')
   const mine = now.part && `client-prompt-${now.part}`
   if (!only && mine) return { mood: 'others', tab, ask: plain(mine) }
-  return { mood: 'others', tab, ask: speech.waiting(now.others), note: mine ? t(mine) : '' }
+  const note = mine ? t(mine) : now.me < 0 ? t('client-you-watch-note') : ''
+  return { mood: 'others', tab, ask: speech.waiting(now.others), note }
 }
 
 /** How a seat takes part that is not asked just now. */

@@ -85,6 +85,14 @@ export function markOfBandit(desk: Desk, bandit: number): number {
   return owner === undefined || owner < 0 ? 0 : desk.markOf(owner)
 }
 
+/** What the thing that is picked does; before anything is, what can be touched. */
+export function pickedNote(desk: Desk): string {
+  const { b } = words(desk)
+  const picked = desk.picks.thing ? desk.lit.of(desk.picks.thing) : []
+  if (!picked[0]) return desk.decision ? b(`hint-${desk.decision.asks}`) : ''
+  return desk.explain(picked[0].label) || (picked.length > 1 ? desk.say(picked[0].label) : '')
+}
+
 /** Whether a question is answered with cards of the hand. */
 export const isPlanning = (asks: string | undefined) => asks === 'plan' || asks === 'bonus'
 

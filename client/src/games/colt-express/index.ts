@@ -2,23 +2,12 @@
 import type { ColtView } from '../../protocol'
 import type { Event, GameUi, Piece } from '../../table/board'
 import Board from './Board.svelte'
-import { plainWords, type T } from './desk'
 import Inline from './Inline.svelte'
-import { ROUNDS } from './facts'
+import Masthead from './Masthead.svelte'
 import { concerns, GLANCES, moment, SOUNDS } from './matters'
-import { banditNamed, settingOut, turnNow } from './model'
+import { banditNamed } from './model'
 import Results from './Results.svelte'
-
-function where(view: ColtView, t: T): string {
-  const { b, round, turn } = plainWords(t)
-  if (view.over) return b('where-over')
-  if (settingOut(view)) return b('setting-out')
-  const card = view.round_cards[view.round - 1]
-  const name = card === undefined ? '' : round(card)
-  const now = turnNow(view)
-  const phase = view.stealing ? b('where-stealing') : now ? turn(now.kind) : b('where-planning')
-  return [b('round-of', { n: view.round, of: ROUNDS }), phase, name].filter(Boolean).join(' · ')
-}
+import { where } from './where'
 
 const ui: GameUi<ColtView> = {
   Board,
@@ -26,6 +15,9 @@ const ui: GameUi<ColtView> = {
   Inline,
   draws: (piece: Piece) => piece.what === 'term' && banditNamed(String(piece.value ?? '')) >= 0 && 'named',
   where,
+  Masthead,
+  // The train wants the whole width.
+  log: 'strip',
   headings: ['round-started', 'stealing-started'],
   glances: GLANCES,
   concerns,

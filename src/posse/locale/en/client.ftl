@@ -194,6 +194,7 @@ client-seat-chosen = chosen
 client-seat-away = bot plays
 client-seat-gone = not here
 client-seat-out = out
+client-seat-is-bot = bot
 
 ## The prompt line
 
@@ -240,6 +241,8 @@ client-log-short = Log
 client-log-lines = Events, newest first
 client-log-empty = Nothing has happened yet.
 client-log-more = Show earlier lines
+client-log-fold = Fold the log
+client-log-whole = whole log
 client-chat = Chat
 client-chat-lines = Messages
 client-chat-say = Say something
@@ -262,6 +265,8 @@ client-watching =
         [one] One person is watching.
        *[other] { $n } people are watching.
     }
+client-you-watch = You are watching
+client-you-watch-note = You are watching: you see what is open to everyone.
 
 ## The plain board, for games that have none of their own
 

@@ -205,6 +205,7 @@ client-seat-chosen = выбор сделан
 client-seat-away = играет бот
 client-seat-gone = не на связи
 client-seat-out = вне игры
+client-seat-is-bot = бот
 
 ## Строка с вопросом
 
@@ -251,6 +252,8 @@ client-log-short = Журнал
 client-log-lines = События, новые сверху
 client-log-empty = Здесь появится первая строка.
 client-log-more = Показать более ранние
+client-log-fold = Свернуть журнал
+client-log-whole = весь журнал
 client-chat = Чат
 client-chat-lines = Сообщения
 client-chat-say = Скажите что-нибудь
@@ -275,6 +278,8 @@ client-watching =
         [few] Смотрят { $n } зрителя.
        *[many] Смотрят { $n } зрителей.
     }
+client-you-watch = Вы смотрите
+client-you-watch-note = Вы смотрите игру: видно то, что открыто всем.
 
 ## Простая доска для игр без своей
 

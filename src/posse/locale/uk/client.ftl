@@ -205,6 +205,7 @@ client-seat-chosen = вибрано
 client-seat-away = грає бот
 client-seat-gone = не на зв’язку
 client-seat-out = поза грою
+client-seat-is-bot = бот
 
 ## Рядок із запитанням
 
@@ -251,6 +252,8 @@ client-log-short = Журнал
 client-log-lines = Події, нові зверху
 client-log-empty = Тут з’явиться перший рядок.
 client-log-more = Показати раніші
+client-log-fold = Згорнути журнал
+client-log-whole = увесь журнал
 client-chat = Чат
 client-chat-lines = Повідомлення
 client-chat-say = Скажіть щось
@@ -275,6 +278,8 @@ client-watching =
         [few] Дивляться { $n } глядачі.
        *[many] Дивляться { $n } глядачів.
     }
+client-you-watch = Ви дивитеся
+client-you-watch-note = Ви дивитеся гру: видно те, що відкрито всім.
 
 ## Проста дошка для ігор без власної
 

@@ -15,6 +15,10 @@ colt-express-board-dollars = ${ $n }
 ## Where we are
 
 colt-express-board-round-of = Round { $n } of { $of }
+colt-express-board-rounds = Rounds
+colt-express-board-ticket-past = Round { $n }, over
+colt-express-board-ticket-now = Round { $n }, now
+colt-express-board-ticket-to-come = Round { $n }, to come
 colt-express-board-setting-out = Setting out
 colt-express-board-setting-out-text = Five rounds to the end of the line. The richest bandit wins.
 colt-express-board-where-planning = planning
@@ -40,8 +44,10 @@ colt-express-board-slot-vain = had no effect
 ## Boards
 
 colt-express-board-first = first player
+colt-express-board-ribbon-first = first
 colt-express-board-next = next
 colt-express-board-no-bandit = No bandit yet
+colt-express-board-poster = Wanted
 colt-express-board-no-loot = no loot
 colt-express-board-loot-count = loot: { $n }
 colt-express-board-bullets-left = Bullets left: { $n } of { $of }

@@ -15,6 +15,10 @@ colt-express-board-dollars = ${ $n }
 ## Где мы
 
 colt-express-board-round-of = Раунд { $n } из { $of }
+colt-express-board-rounds = Раунды
+colt-express-board-ticket-past = Раунд { $n }, сыгран
+colt-express-board-ticket-now = Раунд { $n }, идёт сейчас
+colt-express-board-ticket-to-come = Раунд { $n }, впереди
 colt-express-board-setting-out = Отправление
 colt-express-board-setting-out-text = Пять раундов до конечной. Победит самый богатый бандит.
 colt-express-board-where-planning = план
@@ -40,8 +44,10 @@ colt-express-board-slot-vain = впустую
 ## Планшеты
 
 colt-express-board-first = первый игрок
+colt-express-board-ribbon-first = первый
 colt-express-board-next = следом
 colt-express-board-no-bandit = Бандита ещё нет
+colt-express-board-poster = Разыскивается
 colt-express-board-no-loot = добычи нет
 colt-express-board-loot-count = добыча: { $n }
 colt-express-board-bullets-left = Осталось пуль: { $n } из { $of }

@@ -15,6 +15,10 @@ colt-express-board-dollars = ${ $n }
 ## Де ми
 
 colt-express-board-round-of = Раунд { $n } з { $of }
+colt-express-board-rounds = Раунди
+colt-express-board-ticket-past = Раунд { $n }, зіграно
+colt-express-board-ticket-now = Раунд { $n }, триває
+colt-express-board-ticket-to-come = Раунд { $n }, попереду
 colt-express-board-setting-out = Відправлення
 colt-express-board-setting-out-text = П’ять раундів до кінцевої. Переможе найбагатший бандит.
 colt-express-board-where-planning = план
@@ -40,8 +44,10 @@ colt-express-board-slot-vain = намарно
 ## Планшети
 
 colt-express-board-first = перший гравець
+colt-express-board-ribbon-first = перший
 colt-express-board-next = далі
 colt-express-board-no-bandit = Бандита ще немає
+colt-express-board-poster = Розшук
 colt-express-board-no-loot = здобичі немає
 colt-express-board-loot-count = здобич: { $n }
 colt-express-board-bullets-left = Лишилося куль: { $n } з { $of }
