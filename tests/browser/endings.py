@@ -14,6 +14,10 @@ from tests.browser.people import Person
 
 
 def events(person: Person) -> Locator:
+    """The lines of the log, which is unfolded for it."""
+    folded = person.page.locator(".telegraph").get_by_role("button", name="whole log")
+    if folded.count():
+        folded.click()
     return person.page.get_by_role("list", name="Events, newest first")
 
 

@@ -47,7 +47,7 @@ class LaidTable:
             self.moment["message"]["decision"] = None
         self.heard.clear()
         self.page.goto(f"/table/{TABLE}")
-        expect(self.page.locator("#question, .results")).not_to_have_count(0)
+        expect(self.page.locator("main.board")).to_be_visible()
 
     def chosen(self) -> list[str]:
         return [message["option"] for message in self.heard if message["type"] == "choose"]

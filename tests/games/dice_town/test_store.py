@@ -60,9 +60,11 @@ def test_with_one_j_the_one_card_is_their():
 @rule("dice-store-first-round-twice")
 def test_in_round_1_the_winner_does_it_all_twice():
     table = dice_town(round=1, at="general-store", store_deck=FOUR_CARDS, dice={"a": "J J A A A"})
+    assert table.about == {"place": "place-general-store", "visit": 1, "round": 1}
     table.a.chooses("card:wanted")
     assert table.discard == "equipment-1"
     assert table.asks == "store-pick"
+    assert table.about == {"place": "place-general-store", "visit": 2, "round": 1}
     assert set(table.a.options) == {"card:dynamite", "card:equipment-8"}
     table.a.chooses("card:equipment-8")
     assert table.a.store == "wanted equipment-8"
@@ -73,6 +75,7 @@ def test_in_round_1_the_winner_does_it_all_twice():
 @rule("dice-store-first-round-twice")
 def test_in_round_2_once():
     table = dice_town(round=2, at="general-store", store_deck=FOUR_CARDS, dice={"a": "J J A A A"})
+    assert table.about == {"place": "place-general-store", "visit": 0, "round": 2}
     table.a.chooses("card:wanted")
     assert table.a.store == "wanted"
     assert table.waiting_for == "a b c d"

@@ -44,8 +44,8 @@ export function lineAt(desk: Desk, place: Place, chronicle: Chronicle, thinking:
   if (outcome?.kind === 'won') {
     const winner = you(outcome.seat)
     const hand = place === 'town-hall' ? chronicle.hands[outcome.seat] : undefined
-    const text = hand ? `${winner}: ${term(hand)}` : winner
-    const spoken = b('lead-spoken-won', { names: winner })
+    const text = hand ? term(hand) : winner // the mark says who
+    const spoken = b('lead-spoken-won', { names: hand ? `${winner}: ${term(hand)}` : winner })
     return { kind: 'won', seats: [outcome.seat], text, short: brief(winner), more: '', spoken }
   }
   if (outcome) return none(outcome.kind === 'nobody' ? 'lead-nobody-won' : 'lead-nothing')

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from posse.core.questions import WhichCard
-from posse.core.said import CARD, Args, Refusal, Said
+from posse.core.said import CARD, NUMBER, Args, Refusal, Said
 from posse.core.steps import Step
 from posse.games.dice_town import events
 from posse.games.dice_town.facts import CARD_NAMES, CREDIT, JACK, JOE, MAX_SEATS, POINTS, PROPERTY, STORE
@@ -25,7 +25,7 @@ class StoreWon(Step[DiceTable]):
 
     def run(self, table: DiceTable) -> None:
         if table.round == 1:
-            table.push_all(STORE_ACTION[self.seat], STORE_ACTION[self.seat])  # dice-store-first-round-twice
+            push_two_visits(table, self.seat)  # dice-store-first-round-twice
         elif table.could_hold(self.seat, CREDIT):
             table.push(AFTER_CREDIT[self.seat])
             table.ask_sealed(1 << self.seat, CREDIT_WINDOW)
@@ -65,7 +65,11 @@ class TwoActions(Step[DiceTable]):
         self.seat = seat
 
     def run(self, table: DiceTable) -> None:
-        table.push_all(STORE_ACTION[self.seat], STORE_ACTION[self.seat])
+        push_two_visits(table, self.seat)
+
+
+def push_two_visits(table: DiceTable, seat: int) -> None:
+    table.push_all(FIRST_VISIT[seat], SECOND_VISIT[seat])
 
 
 def draw_from_store(table: DiceTable) -> int:
@@ -82,10 +86,14 @@ def draw_from_store(table: DiceTable) -> int:
 
 
 class StoreAction(Step[DiceTable]):
-    """dice-store-draw: as many cards as the winner has J, looked at alone."""
+    """dice-store-draw: as many cards as the winner has J, looked at alone.
 
-    def __init__(self, seat: int) -> None:
+    `visit` is 1 or 2 where the store is visited twice, else 0.
+    """
+
+    def __init__(self, seat: int, visit: int = 0) -> None:
         self.seat = seat
+        self.visit = visit
 
     def run(self, table: DiceTable) -> None:
         seat = self.seat
@@ -103,10 +111,12 @@ class StoreAction(Step[DiceTable]):
         if len(drawn) == 1:
             keep_from_store(table, seat, drawn[0])
         else:
-            table.ask(seat, STORE_PICK)
+            table.ask(seat, STORE_PICK[self.visit])
 
 
 STORE_ACTION: Final[list[StoreAction]] = [StoreAction(seat) for seat in range(MAX_SEATS)]
+FIRST_VISIT: Final[list[StoreAction]] = [StoreAction(seat, 1) for seat in range(MAX_SEATS)]
+SECOND_VISIT: Final[list[StoreAction]] = [StoreAction(seat, 2) for seat in range(MAX_SEATS)]
 
 
 class PickDrawn(WhichCard[DiceTable]):
@@ -134,14 +144,18 @@ class StorePick(PickDrawn):
     rule: ClassVar[str] = "dice-store-keep-one"
     space: ClassVar[range] = range(PROPERTY)
 
+    def __init__(self, visit: int) -> None:
+        self.visit = visit
+
     def about(self, table: DiceTable, seat: int) -> Args:
-        return AT[STORE]
+        """Which visit it is, and why there are two: round one, or Unlimited Credit."""
+        return (*AT[STORE], ("visit", NUMBER, self.visit), ("round", NUMBER, table.round))
 
     def chosen(self, table: DiceTable, seat: int, option: int) -> None:
         keep_from_store(table, seat, option)
 
 
-STORE_PICK: Final = StorePick()
+STORE_PICK: Final[list[StorePick]] = [StorePick(visit) for visit in range(3)]
 
 
 def best_or_first(cards: tuple[int, ...]) -> int:

@@ -182,6 +182,7 @@ dice-town-board-stamp-game-ended = The end
 ## Disputes
 
 dice-town-board-dispute-title = { $place }: a tie
+dice-town-board-dispute-stake = At stake: { $what }
 dice-town-board-dispute-decides = decides
 dice-town-board-dispute-decides-you = decide
 dice-town-board-dispute-writing = writing …

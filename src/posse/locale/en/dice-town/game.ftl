@@ -182,8 +182,21 @@ dice-town-ask-ruling = A tie { $place_at }. Who wins?
 dice-town-ask-dynamite = The gold mine is yours. Do you play { dice-town-card-dynamite } first?
 dice-town-ask-even-split = The bank has been robbed. Do you play { dice-town-card-even-split } for half of it?
 dice-town-ask-unlimited-credit = The general store is yours. Do you play { dice-town-card-unlimited-credit } first?
-dice-town-ask-store-pick = Which of these cards do you keep?
-    .text = The others are discarded.
+dice-town-ask-store-pick =
+    { $visit ->
+        [1] First of two visits: which of these cards do you keep?
+        [2] Second of two visits: which of these cards do you keep?
+       *[0] Which of these cards do you keep?
+    }
+    .text =
+        { $visit ->
+            [0] The others are discarded.
+           *[other]
+                { $round ->
+                    [1] In round one the store serves its winner twice. The others are discarded.
+                   *[other] { dice-town-card-unlimited-credit }: the store serves you twice. The others are discarded.
+                }
+        }
 dice-town-ask-joe-target = { dice-town-card-nervous-joe } is on your side. Who pays you?
 dice-town-ask-saloon-target = Who do you rob, and which cards do you draw?
     .text = You draw one card for each of your queens and keep one of them.

@@ -184,6 +184,7 @@ dice-town-board-stamp-game-ended = Конец
 ## Споры
 
 dice-town-board-dispute-title = { $place }: ничья
+dice-town-board-dispute-stake = На кону: { $what }
 dice-town-board-dispute-decides = решает
 dice-town-board-dispute-decides-you = решаете
 dice-town-board-dispute-writing = пишет…

@@ -194,8 +194,21 @@ dice-town-ask-ruling = Ничья { $place_at }. Кому вы отдаёте п
 dice-town-ask-dynamite = Золотой рудник ваш. Играете ли вы сначала карту «{ dice-town-card-dynamite }»?
 dice-town-ask-even-split = Банк ограблен. Играете ли вы карту «{ dice-town-card-even-split }», чтобы получить половину?
 dice-town-ask-unlimited-credit = Магазин ваш. Играете ли вы сначала карту «{ dice-town-card-unlimited-credit }»?
-dice-town-ask-store-pick = Какую из этих карт вы оставляете?
-    .text = Остальные уйдут в сброс.
+dice-town-ask-store-pick =
+    { $visit ->
+        [1] Первый визит из двух: какую из этих карт вы оставляете?
+        [2] Второй визит из двух: какую из этих карт вы оставляете?
+       *[0] Какую из этих карт вы оставляете?
+    }
+    .text =
+        { $visit ->
+            [0] Остальные уйдут в сброс.
+           *[other]
+                { $round ->
+                    [1] В первом раунде магазин обслуживает победителя дважды. Остальные карты уйдут в сброс.
+                   *[other] { dice-town-card-unlimited-credit }: магазин обслуживает вас дважды. Остальные карты уйдут в сброс.
+                }
+        }
 dice-town-ask-joe-target = { dice-town-card-nervous-joe } на вашей стороне. Кто вам платит?
 dice-town-ask-saloon-target = Кого вы грабите и какие карты тянете?
     .text = За каждую вашу Q вытянете карту и одну из них оставите себе.

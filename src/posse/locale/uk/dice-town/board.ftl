@@ -184,6 +184,7 @@ dice-town-board-stamp-game-ended = Кінець
 ## Суперечки
 
 dice-town-board-dispute-title = { $place }: нічия
+dice-town-board-dispute-stake = На кону: { $what }
 dice-town-board-dispute-decides = вирішує
 dice-town-board-dispute-decides-you = вирішуєте
 dice-town-board-dispute-writing = пише…

@@ -194,8 +194,21 @@ dice-town-ask-ruling = Нічия { $place_at }. Кому ви віддаєте 
 dice-town-ask-dynamite = Золота копальня ваша. Чи граєте ви спершу карту «{ dice-town-card-dynamite }»?
 dice-town-ask-even-split = Банк пограбовано. Чи граєте ви карту «{ dice-town-card-even-split }», щоб отримати половину?
 dice-town-ask-unlimited-credit = Крамниця ваша. Чи граєте ви спершу карту «{ dice-town-card-unlimited-credit }»?
-dice-town-ask-store-pick = Яку з цих карт ви залишаєте?
-    .text = Решта піде у скид.
+dice-town-ask-store-pick =
+    { $visit ->
+        [1] Перший візит із двох: яку з цих карт ви залишаєте?
+        [2] Другий візит із двох: яку з цих карт ви залишаєте?
+       *[0] Яку з цих карт ви залишаєте?
+    }
+    .text =
+        { $visit ->
+            [0] Решта піде у скид.
+           *[other]
+                { $round ->
+                    [1] У першому раунді крамниця обслуговує переможця двічі. Решта карт піде у скид.
+                   *[other] { dice-town-card-unlimited-credit }: крамниця обслуговує вас двічі. Решта карт піде у скид.
+                }
+        }
 dice-town-ask-joe-target = { dice-town-card-nervous-joe } на вашому боці. Хто вам платить?
 dice-town-ask-saloon-target = Кого ви грабуєте і які карти тягнете?
     .text = За кожну вашу Q витягнете карту й одну з них залишите собі.
