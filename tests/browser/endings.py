@@ -36,6 +36,7 @@ def reload_in_between(person: Person) -> None:
 
 def look_at_result(person: Person, worth: Callable[[int], str] = str) -> None:
     """`worth`: points as the game writes them."""
+    person.page.keyboard.press("Escape")  # does not watch how it came to that
     result = person.table["result"]
     expect(person.page.get_by_role("heading", level=2, name=re.compile("wins? the game"))).to_be_visible()
     for seat in person.table["seats"]:

@@ -25,6 +25,7 @@ export function keysOf(place: Place, panels: Panels): readonly Key[] {
     { keys: ['I'], on: [], does: 'client-keys-about' },
     { keys: ['L'], on: ['l'], does: 'client-keys-choices', act: () => (panels.choices = true) },
     { keys: ['C'], on: ['c'], does: 'client-keys-chat', act: () => panels.talk() },
+    { keys: ['H'], on: ['h'], does: 'client-keys-log', act: () => panels.turnLog() },
     { keys: ['B'], on: ['b'], does: 'client-keys-rules', act: () => panels.open('rules') },
     { keys: ['M'], on: ['m'], does: 'client-keys-menu', act: () => (panels.menu = true) },
     { keys: ['S'], on: ['s'], does: 'client-keys-sound', act: toggleSound },

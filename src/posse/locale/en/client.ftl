@@ -307,6 +307,7 @@ client-keys-again = Show the last round again
 client-keys-about = What is this? About the thing in focus
 client-keys-choices = All choices
 client-keys-chat = Chat
+client-keys-log = What happened: unfold or fold the log; Enter on a line opens its rule
 client-keys-rules = Rules
 client-keys-menu = The table's menu
 client-keys-sound = Sounds on or off

@@ -320,6 +320,7 @@ client-keys-again = Показать прошлый раунд ещё раз
 client-keys-about = Что это? О том, что сейчас в фокусе
 client-keys-choices = Все варианты
 client-keys-chat = Чат
+client-keys-log = Что произошло: развернуть или свернуть журнал; Enter на строке открывает её правило
 client-keys-rules = Правила
 client-keys-menu = Меню стола
 client-keys-sound = Включить или выключить звук

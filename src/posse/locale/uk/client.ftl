@@ -320,6 +320,7 @@ client-keys-again = Показати минулий раунд ще раз
 client-keys-about = Що це? Про те, що зараз у фокусі
 client-keys-choices = Усі варіанти
 client-keys-chat = Чат
+client-keys-log = Що сталося: розгорнути або згорнути журнал; Enter на рядку відкриває його правило
 client-keys-rules = Правила
 client-keys-menu = Меню столу
 client-keys-sound = Увімкнути або вимкнути звук
