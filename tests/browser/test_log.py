@@ -61,7 +61,7 @@ def test_a_finger_opens_the_rule_at_its_sign(newcomer: Newcomer) -> None:
     looks_right(page)
 
 
-@pytest.mark.parametrize("game, name", [("dice-town", "saloon-target"), ("colt-express", "plan-middle")])
+@pytest.mark.parametrize(("game", "name"), [("dice-town", "saloon-target"), ("colt-express", "plan-middle")])
 def test_the_log_folds_into_a_strip_and_stays_so(newcomer: Newcomer, game: str, name: str) -> None:
     page = newcomer("Ann").page
     table = laid(page, game, name)
