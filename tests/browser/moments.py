@@ -1,4 +1,4 @@
-"""Recorded moments on the real page: a table's socket tells what was recorded, and keeps what is sent to it."""
+"""Recorded moments on the real page: a socket tells what was recorded, and keeps what is sent to it."""
 
 from __future__ import annotations
 
