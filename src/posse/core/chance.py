@@ -85,9 +85,21 @@ class Chance:
                 return drawn % n
 
     def shuffle(self, things: list[int]) -> None:
-        """Fisher–Yates, from the last place down."""
+        """Fisher–Yates, from the last place down: the same as `below` for each place, but faster."""
         for last in range(len(things) - 1, 0, -1):
-            other = self.below(last + 1)
+            if last < 256:
+                limit = LIMITS[last + 1]
+                while True:
+                    at = self.used % BLOCK
+                    if at == 0:
+                        self.block = self._block(self.used // BLOCK)
+                    self.used += 1
+                    other = self.block[at]
+                    if other < limit:
+                        break
+                other %= last + 1
+            else:
+                other = self.below(last + 1)
             thing = things[last]
             things[last] = things[other]
             things[other] = thing

@@ -7,8 +7,9 @@ from typing import Any
 from posse.core.chance import Chance
 from posse.core.game import Card, Game, Setting
 from posse.core.said import TERM
-from posse.core.table import Table
+from posse.core.table import Decision, Table, View
 from posse.games.bang import cards, characters, terms
+from posse.games.bang.deputy import greenhorn
 from posse.games.bang.facts import (
     CARD_KIND,
     CARD_NAMES,
@@ -47,6 +48,9 @@ class Bang(Game):
 
     def set_up(self, seats: int, settings: dict[str, Any], chance: Chance, telling: bool) -> Table:
         return set_up(self, seats, settings, chance, telling)
+
+    def sensible(self, view: View, decision: Decision) -> list[int]:
+        return greenhorn.sensible(view, decision)
 
 
 __all__ = ["Bang", "cards", "characters"]

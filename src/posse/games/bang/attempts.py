@@ -18,8 +18,8 @@ VERBS: Final = ("play", "card", "discard", "give")
 
 
 def why_not(table: BangTable, seat: int, attempt: str) -> Refusal | None:
-    """The rule in the way of a touch: "card:bang-2d", "seat:b", "deck", or of a card on a player:
-    "card:bang-2d seat:b", with two players "card:bang-2d character:b1".
+    """The rule in the way of a touch: "card:beer-6h", "seat:b", "deck", or of a card on a player:
+    "card:duel-qd seat:b", with two players "card:duel-qd character:b1".
 
     None where the kernel says it best: the game is over, or somebody else is asked.
     """

@@ -96,7 +96,7 @@ class Winchester(Weapon):
     """Range 5."""
 
 
-KINDS = (
+KINDS: tuple[type[Kind], ...] = (
     *(Barrel, Scope, Mustang, Jail, Dynamite),
     *(Volcanic, Schofield, Remington, RevCarabine, Winchester),
 )

@@ -146,7 +146,7 @@ class WellsFargo(Kind):
         draw(table, table.owner[me], 3, self.rule)
 
 
-KINDS = (
+KINDS: tuple[type[Kind], ...] = (
     *(Bang, Missed, Beer, Panic, CatBalou, Duel, Stagecoach, GeneralStore, Indians, Gatling, Saloon),
     WellsFargo,
 )

@@ -122,4 +122,4 @@ class Hideout(Blue):
         return steps + 1
 
 
-KINDS = (Punch, Dodge, Springfield, Whisky, Tequila, Brawl, RagTime, Binocular, Hideout)
+KINDS: tuple[type[Kind], ...] = (Punch, Dodge, Springfield, Whisky, Tequila, Brawl, RagTime, Binocular, Hideout)

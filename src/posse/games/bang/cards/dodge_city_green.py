@@ -169,7 +169,7 @@ class TenGallonHat(GreenMissed):
     rule: ClassVar[str] = "bang-ten-gallon-hat-cancel"
 
 
-KINDS = (
+KINDS: tuple[type[Kind], ...] = (
     *(Bible, BuffaloRifle, CanCan, Canteen, Conestoga, Derringer, Howitzer, IronPlate, Knife, Pepperbox),
     *(PonyExpress, Sombrero, TenGallonHat),
 )

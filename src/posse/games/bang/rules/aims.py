@@ -23,6 +23,11 @@ PRISONER: Final = 7
 ANYBODY: Final = 8
 IN_FRONT: Final = 9  # in front of an own figure
 AIM_COUNT: Final = 10
+JAIL_REFUSALS: Final[dict[str, str]] = {
+    "bang-jail-not-on-self": "bang-refusal-jail-self",
+    "bang-jail-not-on-sheriff": "bang-refusal-jail-sheriff",
+    "bang-jail-not-twice": "bang-refusal-jail-twice",
+}
 
 
 def targets(table: BangTable, me: int, aim: int) -> list[int]:
@@ -30,7 +35,7 @@ def targets(table: BangTable, me: int, aim: int) -> list[int]:
     if aim == ON_ONESELF:
         return [me]
     if aim == IN_FRONT:
-        return [me] if table.figures == table.seats else _own(table, me)
+        return own_figures(table, me)
     if aim == IN_REACH:
         return in_reach(table, me)
     if aim == ANY_OTHER:
@@ -39,21 +44,27 @@ def targets(table: BangTable, me: int, aim: int) -> list[int]:
     if aim == AT_ONE:
         return within(table, me, 1)
     if aim == TAKE_AT_ONE:
+        near = within(table, me, 1)
+        near += [figure for figure in own_figures(table, me) if distance(table, me, figure) == 1]
+        return [figure for figure in near if has_card(table, me, figure)]
+    if aim == TAKE_ANYWHERE:
+        owner, front, hands = table.owner, table.front, table.hands
+        mine = owner[me]
         return [
             figure
             for figure in table.circle
-            if has_card(table, me, figure) and distance(table, me, figure) == 1
+            if front[figure] or (hands[owner[figure]] and owner[figure] != mine)
         ]
-    if aim == TAKE_ANYWHERE:
-        return [figure for figure in table.circle if has_card(table, me, figure)]
     if aim == PRISONER:
-        return [figure for figure in table.circle if _jail_bars(table, me, figure) is None]
+        return [figure for figure in table.circle if jail_bars(table, me, figure) == ""]
     if aim == ANYBODY:
         return list(table.circle)
     return []
 
 
-def _own(table: BangTable, me: int) -> list[int]:
+def own_figures(table: BangTable, me: int) -> list[int]:
+    if table.figures == table.seats:
+        return [me]
     return [figure for figure in table.own[table.owner[me]] if table.in_game >> figure & 1]
 
 
@@ -77,7 +88,8 @@ def bars(table: BangTable, me: int, kind: int, aim: int, target: int, rule: str)
             return None
         return Refusal(rule, "bang-refusal-own-only")
     if aim == PRISONER:
-        return _jail_bars(table, me, target)
+        barred = jail_bars(table, me, target)
+        return Refusal(barred, JAIL_REFUSALS[barred], _seat(table, target)) if barred else None
     if aim in (IN_REACH, AT_ONE, ANY_OTHER) and table.owner[target] == table.owner[me]:
         return Refusal("bang-bang-not-self" if kind == 0 else rule, "bang-refusal-self")
     if aim in (TAKE_AT_ONE, TAKE_ANYWHERE) and not has_card(table, me, target):
@@ -98,17 +110,17 @@ def _too_far(table: BangTable, me: int, target: int, reach: int, rule: str) -> R
     return Refusal(rule, "bang-refusal-too-far", args)
 
 
-def _jail_bars(table: BangTable, me: int, target: int) -> Refusal | None:
-    """bang-jail-target"""
+def jail_bars(table: BangTable, me: int, target: int) -> str:
+    """bang-jail-target: the rule that keeps somebody out of Jail, "" if there is none."""
     seat = table.owner[target]
     if seat == table.owner[me]:
-        return Refusal("bang-jail-not-on-self", "bang-refusal-jail-self")
+        return "bang-jail-not-on-self"
     if table.role[seat] == SHERIFF:
-        return Refusal("bang-jail-not-on-sheriff", "bang-refusal-jail-sheriff", _seat(table, target))
+        return "bang-jail-not-on-sheriff"
     for card in table.front[target]:
         if CARD_KIND[card] == JAIL:
-            return Refusal("bang-jail-not-twice", "bang-refusal-jail-twice", _seat(table, target))
-    return None
+            return "bang-jail-not-twice"
+    return ""
 
 
 def copy_bars(table: BangTable, target: int, card: int) -> Refusal | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from posse.games.bang import abilities
-from posse.games.bang.abilities import BASE_DISTANCE, DISTANCE_FROM_ME, DISTANCE_TO_ME
+from posse.games.bang.abilities import BASE_DISTANCE, DISTANCE_FROM_ME, DISTANCE_TO_ME, TURN_DIRECTION
 
 if TYPE_CHECKING:
     from posse.games.bang.table import BangTable
@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 
 def around(table: BangTable, start: int) -> list[int]:
     """The figures in game in turn order from this one on, itself first if it is in game."""
+    circle = table.circle
+    if table.in_game >> start & 1 and not table.heard & TURN_DIRECTION:
+        at = table.place[start]
+        return [*circle[at:], *circle[:at]]
     at = table.ring.index(start)
     order = [*table.ring[at:], *table.ring[:at]]
     if abilities.turn_direction(table, table.acting(), 1) < 0:
@@ -31,7 +35,12 @@ def others(table: BangTable, me: int) -> list[int]:
 
 def next_seat(table: BangTable) -> int:
     """bang-turn-next-seat: the next player in game after the one whose turn it is or was."""
-    return table.owner[others(table, table.acting())[0]]
+    turn = table.turn
+    me = table.active[turn]
+    if table.in_game >> me & 1 and not table.heard & TURN_DIRECTION and table.seats > 2:
+        circle = table.circle
+        return table.owner[circle[(table.place[me] + 1) % len(circle)]]
+    return table.owner[others(table, me)[0]]
 
 
 def sit_down(table: BangTable) -> None:
@@ -66,11 +75,20 @@ def distance(table: BangTable, me: int, other: int) -> int:
 
 def within(table: BangTable, me: int, reach: int) -> list[int]:
     """The figures of other players that this one sees at most this far away."""
-    mine = table.owner[me]
-    owner = table.owner
-    return [
-        figure for figure in table.circle if owner[figure] != mine and distance(table, me, figure) <= reach
-    ]
+    owner, asks, circle = table.owner, table.asks, table.circle
+    mine, here, count = owner[me], table.place[me], len(circle)
+    looks = asks[me] & (BASE_DISTANCE | DISTANCE_FROM_ME)
+    found: list[int] = []
+    for at, figure in enumerate(circle):
+        if looks or asks[figure] & DISTANCE_TO_ME:
+            steps = distance(table, me, figure)
+        else:  # the same, written out: this is in every menu
+            steps = here - at if here > at else at - here
+            if count - steps < steps:
+                steps = count - steps
+        if steps <= reach and owner[figure] != mine:
+            found.append(figure)
+    return found
 
 
 def in_reach(table: BangTable, me: int) -> list[int]:

@@ -8,7 +8,7 @@ from posse.core.questions import WhichCard
 from posse.core.said import CARD, NUMBER, Args, Refusal
 from posse.core.steps import Step
 from posse.games.bang import abilities, events
-from posse.games.bang.abilities import EXCESS_GOES_TO
+from posse.games.bang.abilities import EXCESS_GOES_TO, HAND_LIMIT
 from posse.games.bang.facts import CARDS
 from posse.games.bang.rules.circle import around
 from posse.games.bang.rules.piles import lose_from_hand, pass_unseen
@@ -28,8 +28,11 @@ class DiscardPhase(Step[BangTable]):
 
 
 def excess(table: BangTable) -> int:
-    me = table.acting()
-    return len(table.hands[table.turn]) - abilities.hand_limit(table, me, table.life[me])
+    me = table.active[table.turn]
+    limit = table.life[me]
+    if table.asks[me] & HAND_LIMIT:
+        limit = abilities.hand_limit(table, me, limit)
+    return len(table.hands[table.turn]) - limit
 
 
 class DiscardExcess(WhichCard[BangTable]):

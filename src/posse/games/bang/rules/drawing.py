@@ -35,16 +35,17 @@ class DrawPhase(Step[BangTable]):
     def run(self, table: BangTable) -> None:
         if table.cut:
             return
-        me = table.acting()
+        me = table.active[table.turn]
         table.phase = 1
-        table.push(END_OF_DRAWING)
-        if table.asks[me] & REPLACED:
+        table.stack.append(END_OF_DRAWING)
+        asks = table.asks[me]
+        if asks & REPLACED:
             instead = abilities.draw_phase(table, me, None)
             if instead is not None:
                 table.push(instead)
                 return
         count = draw_count(table, me)
-        if table.asks[me] & DRAW_WAYS and is_asked(table, me, count):
+        if asks & DRAW_WAYS and is_asked(table, me, count):
             return
         draw_cards(table, me, count, 0)
 

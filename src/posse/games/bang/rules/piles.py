@@ -88,7 +88,10 @@ def lay_aside(table: BangTable, card: int) -> None:
 
 def from_aside(table: BangTable, card: int) -> None:
     """The effect of a card is finished: it goes onto the discard pile."""
-    table.aside = tuple([other for other in table.aside if other != card])
+    if len(table.aside) == 1:
+        table.aside = ()
+    else:
+        table.aside = tuple([other for other in table.aside if other != card])
     table.discard.append(card)
 
 

@@ -73,6 +73,9 @@ class PlayPhase(Step[BangTable]):
         table.ask(table.turn, PLAYING)
 
 
+NOBODY_AT_ALL: Final[list[int]] = []
+
+
 class Play(Question[BangTable]):
     """What the turn player does next."""
 
@@ -87,23 +90,24 @@ class Play(Question[BangTable]):
         menu: list[int] = []
         found: list[list[int] | None] = [None] * AIM_COUNT  # targets by aim, worked out once
         may_shoot = shots_left(table, me)
+        if not may_shoot:
+            found[IN_REACH] = NOBODY_AT_ALL
         for card in hand:
-            kind = CARD_KIND[card]
-            aim = AIMS[kind]
+            aim = AIMS[CARD_KIND[card]]
+            if aim == NOT_PLAYED:
+                continue
+            option = PLAY | card << WHAT
             if aim == ON_ONESELF:
-                if kind not in EXTRA_CARD or len(hand) > 1:
-                    menu.append(PLAY | card << WHAT | me)
-                continue
-            if aim == NOT_PLAYED or (kind == BANG and not may_shoot):
-                continue
-            if kind in EXTRA_CARD and len(hand) == 1:
+                menu.append(option | me)
                 continue
             aimed = found[aim]
             if aimed is None:
                 aimed = targets(table, me, aim)
                 found[aim] = aimed
             for target in aimed:
-                menu.append(PLAY | card << WHAT | target)
+                menu.append(option | target)
+        if len(hand) == 1 and CARD_KIND[hand[0]] in EXTRA_CARD:
+            menu = []  # bang-cost-extra-card
         if not table.copies_replace:
             menu = [option for option in menu if not _second_copy(table, option)]
         if asks & COUNTS_AS and may_shoot:
@@ -137,6 +141,7 @@ class Play(Question[BangTable]):
     def chosen(self, table: BangTable, seat: int, option: int) -> None:
         if option == END:
             events.play_ended(table, seat, "bang-turn-phase-2-ends")
+            abilities.phase_2_ends(table, table.active[seat])
             return
         table.push(PLAY_PHASE)
         me = table.active[seat]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from posse.core.steps import Step
 from posse.games.bang import abilities, events
-from posse.games.bang.abilities import CARD_PUT_IN_PLAY
+from posse.games.bang.abilities import BANGS_PER_TURN, CARD_PUT_IN_PLAY
 from posse.games.bang.facts import (
     AIMED,
     BANG,
@@ -16,6 +18,7 @@ from posse.games.bang.facts import (
     KIND_RANGE,
     TEQUILA,
 )
+from posse.games.bang.facts import KINDS as KIND_COUNT
 from posse.games.bang.rules.finishing import Finish
 from posse.games.bang.rules.kinds import KINDS, card_of
 from posse.games.bang.rules.paying import Pay
@@ -23,10 +26,15 @@ from posse.games.bang.rules.piles import discard_from_front, from_front, lay_asi
 from posse.games.bang.rules.settling import settle
 from posse.games.bang.table import BangTable
 
+# By kind: whether it is aimed at somebody, whether it costs another card.
+IS_AIMED: Final[list[bool]] = [kind in AIMED for kind in range(KIND_COUNT)]
+HAS_COST: Final[list[bool]] = [kind in EXTRA_CARD for kind in range(KIND_COUNT)]
+
 
 def shots_left(table: BangTable, me: int) -> bool:
     """bang-turn-shot-counter"""
-    return table.bangs < abilities.bangs_per_turn(table, me, 1)
+    limit = abilities.bangs_per_turn(table, me, 1) if table.asks[me] & BANGS_PER_TURN else 1
+    return table.bangs < limit
 
 
 def play_brown(table: BangTable, me: int, card: int, kind: int, target: int) -> None:
@@ -37,9 +45,10 @@ def play_brown(table: BangTable, me: int, card: int, kind: int, target: int) -> 
     if kind == BANG:
         table.bangs += 1
     events.card_played(table, me, card, kind, target, KINDS[kind].rule)
-    remember(table, me, target, kind)
+    if IS_AIMED[kind]:
+        remember(table, me, target, kind)
     table.push(Finish(card, kind, True))
-    if kind in EXTRA_CARD:
+    if HAS_COST[kind]:
         table.push_all(Pay(me, 1, "bang-cost-extra-card"), Effect(me, card, kind, target))
     else:
         KINDS[kind].effect(table, me, card, target)
@@ -65,7 +74,7 @@ class Effect(Step[BangTable]):
 
 def remember(table: BangTable, me: int, target: int, kind: int) -> None:
     """Deeds are public, and bots draw conclusions from them: who aims at which player."""
-    if kind in AIMED and table.owner[me] != table.owner[target]:
+    if table.owner[me] != table.owner[target]:
         table.deeds[8 * table.owner[me] + table.owner[target]] += -1 if kind == TEQUILA else 1
 
 
@@ -106,6 +115,7 @@ def use_green(table: BangTable, me: int, kind: int, target: int) -> None:
     from_front(table, me, card)
     lay_aside(table, card)
     events.green_used(table, me, card, target, KINDS[kind].rule)
-    remember(table, me, target, kind)
+    if IS_AIMED[kind]:
+        remember(table, me, target, kind)
     table.push(Finish(card, kind, False))
     KINDS[kind].effect(table, me, card, target)

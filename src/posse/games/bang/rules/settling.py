@@ -18,13 +18,12 @@ if TYPE_CHECKING:
 
 def settle(table: BangTable) -> None:
     """Call when an effect, or one target's part of it, is finished."""
-    if table.stirred or table.heard & HAND_EMPTY:
-        while _wave(table):
-            pass
+    while table.stirred or (table.heard & HAND_EMPTY and _somebody_has_run_out(table)):
+        _wave(table)
 
 
-def _wave(table: BangTable) -> bool:
-    """All that waits now, one player after another. Whether there was anything."""
+def _wave(table: BangTable) -> None:
+    """All that waits now, one player after another."""
     order = around(table, table.acting())
     lost, lost_to, answered = table.lost, table.lost_to, table.answered
     empty = [figure for figure in order if _has_run_out(table, figure)]
@@ -41,16 +40,15 @@ def _wave(table: BangTable) -> bool:
             abilities.after_life_lost(table, figure, lost[figure], lost_to[figure])
         if figure in empty and not table.hand_of(figure):  # bang-time-suzy-last
             abilities.hand_empty(table, figure)
-    return len(waiting) > 0 and _more(table)
 
 
 def _has_run_out(table: BangTable, figure: int) -> bool:
     return table.asks[figure] & HAND_EMPTY != 0 and not table.hand_of(figure)
 
 
-def _more(table: BangTable) -> bool:
-    """Whether a reaction has led to another. A hand that stays empty, because there is no card, has not."""
-    if table.stirred:
-        return True
-    cards = len(table.deck) + len(table.discard)
-    return cards > 0 and any([_has_run_out(table, figure) for figure in table.circle])
+def _somebody_has_run_out(table: BangTable) -> bool:
+    """A hand that stays empty because there is no card left waits for nothing."""
+    for figure in table.circle:
+        if table.asks[figure] & HAND_EMPTY and not table.hands[table.owner[figure]]:
+            return len(table.deck) + len(table.discard) > 0
+    return False

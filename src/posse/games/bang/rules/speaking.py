@@ -61,14 +61,26 @@ def silenced(table: BangTable, me: int) -> bool:
 def refresh(table: BangTable, me: int) -> None:
     """Call when the cards in front of a figure have changed. Clones share the lists: they are replaced."""
     voices, asks = table.voices[:], table.asks[:]
-    voices[me] = in_play(table, me)
-    asks[me] = asked(table, me)
+    if table.heard & SILENCES_CARDS:
+        voices[me] = in_play(table, me)
+        asks[me] = asked(table, me)
+    else:  # the same, in one go
+        own: list[Ability] = []
+        bits = 0
+        for character in characters_of(table, me):
+            own.append(CHARACTERS[character])
+            bits |= CHARACTER_ASKS[character]
+        if table.in_game >> me & 1:
+            for card in table.front[me]:
+                kind = CARD_KIND[card]
+                if KIND_ASKS[kind]:
+                    own.append(KINDS[kind])
+                    bits |= KIND_ASKS[kind]
+        voices[me] = own
+        asks[me] = bits
     table.voices = voices
     table.asks = asks
-    heard = 0
-    for bits in asks:
-        heard |= bits
-    table.heard = heard
+    table.heard = _all_of(asks)
 
 
 def refresh_all(table: BangTable) -> None:
@@ -76,10 +88,14 @@ def refresh_all(table: BangTable) -> None:
     figures = range(table.figures)
     table.voices = [in_play(table, figure) for figure in figures]
     table.asks = [asked(table, figure) for figure in figures]
+    table.heard = _all_of(table.asks)
+
+
+def _all_of(asks: list[int]) -> int:
     heard = 0
-    for bits in table.asks:
+    for bits in asks:
         heard |= bits
-    table.heard = heard
+    return heard
 
 
 def new_turn(table: BangTable) -> None:

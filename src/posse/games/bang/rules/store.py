@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from posse.core.questions import WhichCard
 from posse.core.said import CARD, Refusal
@@ -73,7 +73,7 @@ class Pick(WhichCard[BangTable]):
         pick(table, seat, option)
 
 
-PICK = Pick()
+PICK: Final = Pick()
 
 
 def pick(table: BangTable, seat: int, card: int) -> None:

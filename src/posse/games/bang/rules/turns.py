@@ -6,7 +6,7 @@ from typing import Final
 
 from posse.core.steps import Step
 from posse.games.bang import abilities, events
-from posse.games.bang.abilities import BEFORE_DRAW, CHARACTER_STEP, PHASE_2_ENDS, TURN_CHECKS, TURN_ENDS
+from posse.games.bang.abilities import BEFORE_DRAW, CHARACTER_STEP, TURN_CHECKS, TURN_ENDS
 from posse.games.bang.facts import DYNAMITE, JAIL
 from posse.games.bang.rules.circle import next_seat
 from posse.games.bang.rules.copies import lapse
@@ -55,6 +55,8 @@ class Checks(Step[BangTable]):
 
     def run(self, table: BangTable) -> None:
         own = table.own[table.turn]
+        if not table.heard & TURN_CHECKS:
+            return
         for figure in reversed(own):
             if JAIL in checked(table, figure):
                 table.push(JailCheck(figure))
@@ -71,51 +73,50 @@ def checked(table: BangTable, figure: int) -> list[int]:
     return kinds
 
 
-class CharacterStep(Step[BangTable]):
-    """bang-turn-step-character: copies lapse, then characters choose."""
+class Preparation(Step[BangTable]):
+    """bang-turn-step-character, bang-turn-step-before-draw: what comes before phase 1, if anything."""
 
     def run(self, table: BangTable) -> None:
         if table.cut:
             return
         lapse(table, table.turn)
+        if table.seats == 2:
+            table.push_all(ACTIVE_STEP, CHARACTER_STEPS, BEFORE_DRAWING)
+        elif table.asks[table.active[table.turn]] & (CHARACTER_STEP | BEFORE_DRAW):
+            table.push_all(CHARACTER_STEPS, BEFORE_DRAWING)
+
+
+class CharacterStep(Step[BangTable]):
+    """Characters choose."""
+
+    def run(self, table: BangTable) -> None:
         me = table.acting()
         if table.asks[me] & CHARACTER_STEP:
             abilities.character_step(table, me)
 
 
 class BeforeDraw(Step[BangTable]):
-    """bang-turn-step-before-draw"""
+    """What happens just before phase 1."""
 
     def run(self, table: BangTable) -> None:
-        if table.cut:
-            return
         me = table.acting()
         if table.asks[me] & BEFORE_DRAW:
             abilities.before_draw(table, me)
 
 
-class EndOfPlay(Step[BangTable]):
-    """Between phases 2 and 3."""
-
-    def run(self, table: BangTable) -> None:
-        if table.cut:
-            return
-        me = table.acting()
-        if table.asks[me] & PHASE_2_ENDS:
-            abilities.phase_2_ends(table, me)
-
-
 class EndOfTurn(Step[BangTable]):
-    """The turn ends, and the next one begins."""
+    """What happens at the end of a turn, before the next one begins."""
 
     def run(self, table: BangTable) -> None:
         settle(table)
-        me = table.acting()
-        if not table.cut and table.asks[me] & TURN_ENDS:
-            abilities.turn_ends(table, me)
+        me = table.active[table.turn]
         if table.fresh and not table.greens_wait:
             table.fresh = ()  # bang-green-delay-turn-end-option
-        table.push(NEXT_TURN)
+        if table.asks[me] & TURN_ENDS and not table.cut:
+            table.push(NEXT_TURN)
+            abilities.turn_ends(table, me)
+        else:
+            start_turn(table, next_seat(table))
 
 
 class NextTurn(Step[BangTable]):
@@ -128,17 +129,14 @@ class NextTurn(Step[BangTable]):
 CHECKS: Final = Checks()
 CHARACTER_STEPS: Final = CharacterStep()
 BEFORE_DRAWING: Final = BeforeDraw()
-END_OF_PLAY: Final = EndOfPlay()
+PREPARATION: Final = Preparation()
 END_OF_TURN: Final = EndOfTurn()
 NEXT_TURN: Final = NextTurn()
 THE_TURN: Final = (
     CHECKS,
-    ACTIVE_STEP,
-    CHARACTER_STEPS,
-    BEFORE_DRAWING,
+    PREPARATION,
     DRAW_PHASE,
     PLAY_PHASE,
-    END_OF_PLAY,
     DISCARD_PHASE,
     END_OF_TURN,
 )
