@@ -193,29 +193,57 @@ DYNAMITE_RANKS: Final = 8  # Dynamite explodes on spades of a rank below this on
 
 # Characters
 
-CHARACTER_NAMES: Final[tuple[str, ...]] = (
-    *("bart-cassidy", "black-jack", "calamity-janet", "el-gringo", "jesse-jones", "jourdonnais"),
-    *("kit-carlson", "lucky-duke", "paul-regret", "pedro-ramirez", "rose-doolan", "sid-ketchum"),
-    *("slab-the-killer", "suzy-lafayette", "vulture-sam", "willy-the-kid"),
-    *("apache-kid", "belle-star", "bill-noface", "chuck-wengam", "doc-holyday", "elena-fuente"),
-    *("greg-digger", "herb-hunter", "jose-delgado", "molly-stark", "pat-brennan", "pixie-pete"),
-    *("sean-mallory", "tequila-joe", "vera-custer"),
-    *("big-spencer", "flint-westwood", "gary-looter", "greygory-deck", "john-pain", "lee-van-kliff"),
-    *("teren-kill", "youl-grinner"),
-    *("johnny-kisch", "uncle-will", "claus-the-saint"),
+BOXES: Final[tuple[str, ...]] = ("base", "dodge-city", "wild-west-show", "promo")
+# The box each is in, the name, the life printed on it. What it can do is a class in characters/.
+_CHARACTERS: Final[tuple[tuple[str, str, int], ...]] = (
+    ("base", "bart-cassidy", 4),
+    ("base", "black-jack", 4),
+    ("base", "calamity-janet", 4),
+    ("base", "el-gringo", 3),
+    ("base", "jesse-jones", 4),
+    ("base", "jourdonnais", 4),
+    ("base", "kit-carlson", 4),
+    ("base", "lucky-duke", 4),
+    ("base", "paul-regret", 3),
+    ("base", "pedro-ramirez", 4),
+    ("base", "rose-doolan", 4),
+    ("base", "sid-ketchum", 4),
+    ("base", "slab-the-killer", 4),
+    ("base", "suzy-lafayette", 4),
+    ("base", "vulture-sam", 4),
+    ("base", "willy-the-kid", 4),
+    ("dodge-city", "apache-kid", 3),
+    ("dodge-city", "belle-star", 4),
+    ("dodge-city", "bill-noface", 4),
+    ("dodge-city", "chuck-wengam", 4),
+    ("dodge-city", "doc-holyday", 4),
+    ("dodge-city", "elena-fuente", 3),
+    ("dodge-city", "greg-digger", 4),
+    ("dodge-city", "herb-hunter", 4),
+    ("dodge-city", "jose-delgado", 4),
+    ("dodge-city", "molly-stark", 4),
+    ("dodge-city", "pat-brennan", 4),
+    ("dodge-city", "pixie-pete", 3),
+    ("dodge-city", "sean-mallory", 3),
+    ("dodge-city", "tequila-joe", 4),
+    ("dodge-city", "vera-custer", 3),
+    ("wild-west-show", "big-spencer", 9),
+    ("wild-west-show", "flint-westwood", 4),
+    ("wild-west-show", "gary-looter", 5),
+    ("wild-west-show", "greygory-deck", 4),
+    ("wild-west-show", "john-pain", 4),
+    ("wild-west-show", "lee-van-kliff", 4),
+    ("wild-west-show", "teren-kill", 3),
+    ("wild-west-show", "youl-grinner", 4),
+    ("promo", "johnny-kisch", 4),
+    ("promo", "uncle-will", 4),
+    ("promo", "claus-the-saint", 3),
 )
-CHARACTER_COUNT: Final = 42
+CHARACTER_COUNT: Final = len(_CHARACTERS)
+CHARACTER_NAMES: Final[tuple[str, ...]] = tuple([name for _, name, _ in _CHARACTERS])
+CHARACTER_LIFE: Final[tuple[int, ...]] = tuple([life for _, _, life in _CHARACTERS])
+CHARACTER_BOX: Final[tuple[int, ...]] = tuple([BOXES.index(box) for box, _, _ in _CHARACTERS])  # by BOXES
 CHARACTERS_NAMED: Final[dict[str, int]] = {name: number for number, name in enumerate(CHARACTER_NAMES)}
-CHARACTER_LIFE: Final[tuple[int, ...]] = (
-    *(4, 4, 4, 3, 4, 4, 4, 4, 3, 4, 4, 4, 4, 4, 4, 4),
-    *(3, 4, 4, 4, 4, 3, 4, 4, 4, 4, 4, 3, 3, 4, 3),
-    *(9, 4, 5, 4, 4, 4, 3, 4),
-    *(4, 4, 3),
-)
-BASE_CHARACTERS: Final = range(16)
-DODGE_CITY_CHARACTERS: Final = range(16, 31)
-WILD_WEST_SHOW_CHARACTERS: Final = range(31, 39)
-PROMOTIONAL_CHARACTERS: Final = range(39, 42)
 
 # Roles
 

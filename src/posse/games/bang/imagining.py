@@ -9,13 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from posse.games.bang.facts import (
-    BASE_CHARACTERS,
-    DODGE_CITY_CHARACTERS,
-    NOBODY,
-    PROMOTIONAL_CHARACTERS,
-    WILD_WEST_SHOW_CHARACTERS,
-)
+from posse.games.bang.facts import CHARACTER_BOX, CHARACTER_COUNT, NOBODY
 
 if TYPE_CHECKING:
     from posse.games.bang.table import BangTable
@@ -85,11 +79,6 @@ def _deal_spares(table: BangTable) -> None:
 
 def characters_used(table: BangTable) -> list[int]:
     """bang-setup-character: the characters of the boxes in use."""
-    found = list(BASE_CHARACTERS)
-    if table.settings["dodge_city"]:
-        found += DODGE_CITY_CHARACTERS
-    if table.settings["wws_characters"]:
-        found += WILD_WEST_SHOW_CHARACTERS
-    if table.settings["promo_characters"]:
-        found += PROMOTIONAL_CHARACTERS
-    return found
+    settings = table.settings
+    used = (True, settings["dodge_city"], settings["wws_characters"], settings["promo_characters"])
+    return [character for character in range(CHARACTER_COUNT) if used[CHARACTER_BOX[character]]]

@@ -122,4 +122,6 @@ class Hideout(Blue):
         return steps + 1
 
 
-KINDS: tuple[type[Kind], ...] = (Punch, Dodge, Springfield, Whisky, Tequila, Brawl, RagTime, Binocular, Hideout)
+KINDS: tuple[type[Kind], ...] = (
+    *(Punch, Dodge, Springfield, Whisky, Tequila, Brawl, RagTime, Binocular, Hideout),
+)

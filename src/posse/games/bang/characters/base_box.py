@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from posse.games.bang import events, terms
 from posse.games.bang.abilities import Ability
 from posse.games.bang.facts import (
@@ -22,6 +24,9 @@ from posse.games.bang.rules.healing import discard_to_heal
 from posse.games.bang.rules.piles import draw, take_at_random
 from posse.games.bang.rules.shots import BY_ABILITY, BarrelCheck, Shot
 from posse.games.bang.table import BangTable
+
+_JOURDONNAIS: Final = CHARACTERS_NAMED["jourdonnais"]
+_SID: Final = CHARACTERS_NAMED["sid-ketchum"]
 
 
 class BartCassidy(Ability):
@@ -169,8 +174,6 @@ class WillyTheKid(Ability):
         return UNLIMITED
 
 
-_JOURDONNAIS = CHARACTERS_NAMED["jourdonnais"]
-_SID = CHARACTERS_NAMED["sid-ketchum"]
 CHARACTERS: tuple[type[Ability], ...] = (
     *(BartCassidy, BlackJack, CalamityJanet, ElGringo, JesseJones, Jourdonnais, KitCarlson, LuckyDuke),
     *(PaulRegret, PedroRamirez, RoseDoolan, SidKetchum, SlabTheKiller, SuzyLafayette, VultureSam),

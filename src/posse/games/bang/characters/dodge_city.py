@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from posse.core.steps import Step
 from posse.games.bang import abilities, events, terms
 from posse.games.bang.abilities import ABILITIES_HELD, CHARACTER_ASKS, Ability
@@ -26,6 +28,11 @@ from posse.games.bang.rules.paying import Pay
 from posse.games.bang.rules.piles import draw
 from posse.games.bang.rules.shots import Shot
 from posse.games.bang.table import BangTable, Numbers
+
+_CHUCK: Final = CHARACTERS_NAMED["chuck-wengam"]
+_DOC: Final = CHARACTERS_NAMED["doc-holyday"]
+_JOSE: Final = CHARACTERS_NAMED["jose-delgado"]
+_BLUE_KINDS: Final = sum([1 << kind for kind in range(KINDS) if KIND_COLOUR[kind] == BLUE])
 
 
 class ApacheKid(Ability):
@@ -191,10 +198,6 @@ class VeraCuster(Ability):
             ask_copy(table, me)
 
 
-_CHUCK = CHARACTERS_NAMED["chuck-wengam"]
-_DOC = CHARACTERS_NAMED["doc-holyday"]
-_JOSE = CHARACTERS_NAMED["jose-delgado"]
-_BLUE_KINDS = sum([1 << kind for kind in range(KINDS) if KIND_COLOUR[kind] == BLUE])
 CHARACTERS: tuple[type[Ability], ...] = (
     *(ApacheKid, BelleStar, BillNoface, ChuckWengam, DocHolyday, ElenaFuente, GregDigger, HerbHunter),
     *(JoseDelgado, MollyStark, PatBrennan, PixiePete, SeanMallory, TequilaJoe, VeraCuster),

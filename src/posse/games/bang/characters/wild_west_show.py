@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from posse.core.table import AnyStep
 from posse.games.bang import events, terms
 from posse.games.bang.abilities import Ability
@@ -20,6 +22,10 @@ from posse.games.bang.rules.paying import Pay
 from posse.games.bang.rules.piles import draw
 from posse.games.bang.rules.resolving import Effect
 from posse.games.bang.table import BangTable, Numbers
+
+_FLINT: Final = CHARACTERS_NAMED["flint-westwood"]
+_LEE: Final = CHARACTERS_NAMED["lee-van-kliff"]
+_TEREN: Final = CHARACTERS_NAMED["teren-kill"]
 
 
 class BigSpencer(Ability):
@@ -130,9 +136,6 @@ class YoulGrinner(Ability):
             table.push_all(Gifts(me, richer), FINISH)
 
 
-_FLINT = CHARACTERS_NAMED["flint-westwood"]
-_LEE = CHARACTERS_NAMED["lee-van-kliff"]
-_TEREN = CHARACTERS_NAMED["teren-kill"]
 CHARACTERS: tuple[type[Ability], ...] = (
     *(BigSpencer, FlintWestwood, GaryLooter, GreygoryDeck, JohnPain, LeeVanKliff, TerenKill),
     YoulGrinner,
