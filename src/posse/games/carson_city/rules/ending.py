@@ -161,6 +161,8 @@ class MoneyLimit(HowMany[CarsonTable]):
         if dollars is None:
             return None
         points = dollars // DOLLARS_PER_POINT
+        if dollars < excess(table, seat):  # too little, also if it is worth as many points as the excess
+            return min(points, excess(table, seat) // DOLLARS_PER_POINT - 1)
         return points if to_give(table, seat, points) == dollars else None
 
     def label(self, table: CarsonTable, seat: int, option: int) -> Said:
