@@ -7,11 +7,14 @@ import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 
 from posse.core import Chance, Table, registry
+from posse.server.rooms.ledger import Ledger
+from posse.server.store.rows import ChoiceRow
 from posse.server.wire import convert, protocol
 from posse.server.wire.encoding import encode
 from tests.browser.hidden import Change
@@ -27,16 +30,16 @@ class Truth:
                 "SELECT game, settings, server_seed, seed FROM tables WHERE id = ?", (table,)
             ).fetchone()
             shares = store.execute("SELECT share FROM seats WHERE table_id = ?", (table,)).fetchall()
-            choices = store.execute(
-                "SELECT seat, decision, option FROM choices WHERE table_id = ? ORDER BY sequence", (table,)
-            ).fetchall()
+            rows = store.execute("SELECT * FROM choices WHERE table_id = ? ORDER BY sequence", (table,))
+            columns = [column[0] for column in rows.description]
+            choices = [ChoiceRow(**dict(zip(columns, row, strict=True))) for row in rows]
         self.seeds = [server_seed.hex(), seed.hex(), *(share.hex() for (share,) in shares)]
-        now = registry.find(game).new(len(shares), json.loads(settings), Chance.of(seed), telling=True)
-        self.tables = [now]
-        for seat, decision, option in choices:
-            now = now.clone()
-            now.choose(seat, decision, option)
-            self.tables.append(now)
+        first = registry.find(game).new(len(shares), json.loads(settings), Chance.of(seed), telling=True)
+        ledger = Ledger(SimpleNamespace(services=None, new_table=first.clone))  # type: ignore[arg-type]
+        self.tables = [_as_shown(ledger)]
+        for row in choices:
+            ledger.replay_row(row)
+            self.tables.append(_as_shown(ledger))
 
     def follow(self, frames: Sequence[str], seat: int) -> list[tuple[Message, Table]]:
         """Every view this seat was sent, each with the table it was made from.
@@ -47,11 +50,17 @@ class Truth:
         at = 0
         for message in views(frames):
             first = at
-            while not fits(message, self.tables[at], seat):
+            while not fits(message, self.tables[at][seat], seat):
                 at += 1
                 assert at < len(self.tables), f"no table since choice {first} looks like this: {message}"
-            found.append((message, self.tables[at]))
+            found.append((message, self.tables[at][seat]))
         return found
+
+
+def _as_shown(ledger: Ledger) -> dict[int, Table]:
+    """By seat: the table with only those seats waiting that it may know of."""
+    now = ledger.table.clone()
+    return {seat: ledger.face_down.table_for(now, seat) for seat in range(-1, now.seats)}
 
 
 def views(frames: Sequence[str]) -> Iterator[Message]:

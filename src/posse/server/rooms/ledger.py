@@ -109,11 +109,12 @@ class Ledger:
         self.rows = rows
         self.face_down = FaceDown(self.table.seats)
         for row in rows:
-            self._replay(row)
+            self.replay_row(row)
         if self.face_down.is_open():
             self.face_down.window = None
 
-    def _replay(self, row: ChoiceRow) -> None:
+    def replay_row(self, row: ChoiceRow) -> None:
+        """The next row, on the table itself: nobody has seen it yet."""
         table, face_down = self.table, self.face_down
         if row.kind in (LAID, CLOSED) and face_down.window_over(table) is None:
             face_down.window = Window(hidden_questions(table))
