@@ -16,6 +16,7 @@ from tests.games.dice_town.browser import playing as dice
 
 EVENTS = 70  # a round and more
 DRAWN = 100  # milliseconds until a sentence that is due is on the page
+GLANCES = {"hand-drawn", "placed", "turn-started", "card-up"}  # of Colt Express: the board shows them
 QUIET = {"round-ended"}
 Pick = Callable[[Person, Random], str]
 
@@ -72,7 +73,7 @@ def test_a_sentence_stays_as_long_as_it_takes_to_read(newcomer: Newcomer, motion
     compared = 0
     for number, length in lengths(sayings(anna)).items():
         event = expected.get(number)
-        if event is None or event["kind"] in ("hand-drawn", "placed"):  # seen at a glance
+        if event is None or event["kind"] in GLANCES:
             continue
         reading = GLANCE + LETTER * len(sentence(anna, event))
         same = number - 1 in expected and expected[number - 1]["kind"] == event["kind"]

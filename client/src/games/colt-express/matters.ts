@@ -30,7 +30,16 @@ export const SOUNDS: Record<string, Sound> = {
 }
 
 /** What everybody sees at the table, mostly all at once. */
-export const GLANCES = ['placed', 'hand-drawn', 'card-picked', 'hand-kept', 'hands-away', 'deck-shuffled']
+export const GLANCES = [
+  'placed',
+  'turn-started',
+  'card-picked',
+  'hand-drawn',
+  'hand-kept',
+  'hands-away',
+  'deck-shuffled',
+  'card-up',
+]
 
 const ownerOf: SeatIn<ColtView> = (event, name, view) => banditOf(view, banditIn(event, name))?.owner ?? -1
 

@@ -21,7 +21,7 @@ export const SOUNDS: Record<string, Sound> = {
 }
 
 /** What everybody sees on the table, all at once. */
-export const GLANCES = ['thrown', 'kept', 'paid', 'row-filled', 'unclaimed', 'nothing-there']
+export const GLANCES = ['thrown', 'kept', 'paid', 'combined', 'row-filled', 'unclaimed', 'nothing-there']
 
 export const concerns = concerning<DiceView>({
   'keep-reduced': ['seat'],
