@@ -25,7 +25,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def plays_the_first_card(person: Person) -> None:
     decision = person.hurries()
     place = person.page.get_by_role("region", name="Your place")
-    place.get_by_role("button", name=f"Play {decision['options'][0]['label']['args'][0]['value']}").click()
+    number = decision["options"][0]["label"]["args"][0]["value"]
+    place.get_by_role("button", name=f"Play {number}", exact=True).click()
     person.settled(decision)
 
 
