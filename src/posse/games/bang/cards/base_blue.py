@@ -94,9 +94,3 @@ class RevCarabine(Weapon):
 
 class Winchester(Weapon):
     """Range 5."""
-
-
-KINDS: tuple[type[Kind], ...] = (
-    *(Barrel, Scope, Mustang, Jail, Dynamite),
-    *(Volcanic, Schofield, Remington, RevCarabine, Winchester),
-)

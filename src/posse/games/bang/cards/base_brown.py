@@ -144,9 +144,3 @@ class WellsFargo(Kind):
 
     def effect(self, table: BangTable, me: int, card: int, target: int) -> None:
         draw(table, table.owner[me], 3, self.rule)
-
-
-KINDS: tuple[type[Kind], ...] = (
-    *(Bang, Missed, Beer, Panic, CatBalou, Duel, Stagecoach, GeneralStore, Indians, Gatling, Saloon),
-    WellsFargo,
-)

@@ -120,8 +120,3 @@ class Hideout(Blue):
 
     def distance_to_me(self, table: BangTable, me: int, steps: int) -> int:
         return steps + 1
-
-
-KINDS: tuple[type[Kind], ...] = (
-    *(Punch, Dodge, Springfield, Whisky, Tequila, Brawl, RagTime, Binocular, Hideout),
-)

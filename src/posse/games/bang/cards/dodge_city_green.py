@@ -167,9 +167,3 @@ class TenGallonHat(GreenMissed):
     """A Missed!."""
 
     rule: ClassVar[str] = "bang-ten-gallon-hat-cancel"
-
-
-KINDS: tuple[type[Kind], ...] = (
-    *(Bible, BuffaloRifle, CanCan, Canteen, Conestoga, Derringer, Howitzer, IronPlate, Knife, Pepperbox),
-    *(PonyExpress, Sombrero, TenGallonHat),
-)

@@ -172,10 +172,3 @@ class WillyTheKid(Ability):
 
     def bangs_per_turn(self, table: BangTable, me: int, limit: int) -> int:
         return UNLIMITED
-
-
-CHARACTERS: tuple[type[Ability], ...] = (
-    *(BartCassidy, BlackJack, CalamityJanet, ElGringo, JesseJones, Jourdonnais, KitCarlson, LuckyDuke),
-    *(PaulRegret, PedroRamirez, RoseDoolan, SidKetchum, SlabTheKiller, SuzyLafayette, VultureSam),
-    WillyTheKid,
-)

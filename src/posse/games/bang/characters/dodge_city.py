@@ -196,9 +196,3 @@ class VeraCuster(Ability):
     def character_step(self, table: BangTable, me: int) -> None:
         if table.turns > 0:  # bang-char-vera-custer-start
             ask_copy(table, me)
-
-
-CHARACTERS: tuple[type[Ability], ...] = (
-    *(ApacheKid, BelleStar, BillNoface, ChuckWengam, DocHolyday, ElenaFuente, GregDigger, HerbHunter),
-    *(JoseDelgado, MollyStark, PatBrennan, PixiePete, SeanMallory, TequilaJoe, VeraCuster),
-)

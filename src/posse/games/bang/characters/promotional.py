@@ -48,6 +48,3 @@ class UncleWill(Ability):
             for card in table.hand_of(me):
                 if CARD_KIND[card] != GENERAL_STORE:
                     menu.append(AS_STORE | card << WHAT | me)
-
-
-CHARACTERS: tuple[type[Ability], ...] = (ClausTheSaint, JohnnyKisch, UncleWill)

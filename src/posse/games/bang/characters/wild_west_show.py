@@ -134,9 +134,3 @@ class YoulGrinner(Ability):
         richer = tuple([seat for seat in dict.fromkeys(seats) if len(table.hands[seat]) > mine])
         if richer:
             table.push_all(Gifts(me, richer), FINISH)
-
-
-CHARACTERS: tuple[type[Ability], ...] = (
-    *(BigSpencer, FlintWestwood, GaryLooter, GreygoryDeck, JohnPain, LeeVanKliff, TerenKill),
-    YoulGrinner,
-)
