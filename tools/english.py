@@ -21,7 +21,9 @@ TABLE = "CONTRIBUTING.md"
 NAMES_THE_WORDS = (TABLE, "tools/english.py", "tests/docs/test_english.py")
 ROW = re.compile(r"\| (?P<words>[a-z, ]+) \| (?P<instead>.+) \|")
 OTHER_LANGUAGE = re.compile(r"src/posse/locale/(?!en/)")
-ONE_GAME = re.compile(r"docs/rules/|(.*/)?games/|src/posse/locale/en/[^/]+/")
+ONE_GAME = re.compile(
+    r"docs/rules/|docs/adding-a-character|docs/[^/]+-abilities|(.*/)?games/|src/posse/locale/en/[^/]+/"
+)
 NOT_OURS = re.compile(r"(.*/)?node_modules/|src/posse/web/static/")  # installed or built
 NOTHING = re.compile(r"(?!)")
 PRONOUN = re.compile(r"\b(he|him|his|himself)\b", re.I)

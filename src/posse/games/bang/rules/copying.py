@@ -9,7 +9,7 @@ from posse.core.said import SEAT, TERM, TERMS, Args, Refusal, Said
 from posse.core.table import seat_thing
 from posse.games.bang import events, terms
 from posse.games.bang.abilities import CHARACTER_ASKS, CHARACTER_STEP, CHARACTERS
-from posse.games.bang.facts import CHARACTER_BOX, CHARACTER_COUNT, MAX_SEATS
+from posse.games.bang.facts import BASE_CHARACTERS, MAX_SEATS
 from posse.games.bang.rules.copies import copy
 from posse.games.bang.rules.settling import settle
 from posse.games.bang.rules.speaking import refresh_all
@@ -102,8 +102,8 @@ def free_characters(table: BangTable) -> list[int]:
     held = [character for characters in table.held for character in characters]
     return [
         character
-        for character in range(CHARACTER_COUNT)
-        if CHARACTER_BOX[character] == 0 and character not in table.character and character not in held
+        for character in BASE_CHARACTERS
+        if character not in table.character and character not in held
     ]
 
 
