@@ -204,7 +204,7 @@ carson-duel-none-alone = Cowboys of a single player never duel.
 carson-duel-dice-order = Each duellist rolls exactly one die; for the random stream the dice are rolled in pass order. (clarified)
 
 rules-carson-city-section-10 = 10. Land purchase
-carson-land-duel-order = If duels are due on several parcels, the player first in pass order decides their order, even if not involved; they are not asked when the order cannot matter. (clarified: the order matters only if somebody fights in two of the duels that are left, because a loser's cowboy counts in the later ones.)
+carson-land-duel-order = If duels are due on several parcels, the player first in pass order decides their order, even if not involved; they are not asked when the order cannot matter. (clarified: the order matters if somebody fights in two of the duels that are left, because a loser's cowboy counts in the later ones, and always with duel tiles, because those played and drawn tell something.)
 carson-land-duel-order-stepwise = That player chooses the next parcel after seeing the previous result. (clarified: one choice at a time is equivalent to a table announcement and simpler online.)
 carson-land-duels-before-payment = All parcel duels are fought first; then, in pass order, each player pays for or declines each parcel they have the right to buy, in an order of their choice. (clarified: payments influence neither duels nor prices.)
 carson-land-price = A parcel costs $1 plus $1 for each building, house and mountain on the parcel itself and on its neighbours.
@@ -385,7 +385,7 @@ carson-kit-with-tiles = Both variants may be used together. (clarified: they tou
 
 rules-carson-city-section-19 = 19. Decision points
 carson-decide-illegal = Only legal options are offered; an illegal answer is rejected and the decision stays open. (clarified)
-carson-decide-forced = A decision with exactly one legal answer, roads left aside, is taken automatically and logged. (clarified; exception `carson-tiles-always-ask`.)
+carson-decide-forced = A decision with exactly one legal answer, roads left aside, is taken automatically and logged. (clarified; exceptions `carson-tiles-always-ask` and `carson-build-buildable`.)
 carson-decide-timeout = When the platform must answer for an absent player and no bot plays for that seat, it takes the default of the table. (clarified)
 carson-decide-type-owned = For the Grocer only a paying type (ranch, mine, drugstore, bank, saloon, hotel) of which the player has at least one on the map may be named; without any, the $8 is taken. (clarified: doubling nothing would only be a trap.)
 
