@@ -21,7 +21,8 @@ def put(file: Path, where: str, line: str, piece: str) -> None:
         return
     lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
     (at,) = [number for number, each in enumerate(lines) if each.strip().startswith(line.strip())]
-    lines.insert(at + 1 if where == "after" else at, piece)
+    space = "\n\n" if piece.startswith("class ") else ""
+    lines.insert(at + 1 if where == "after" else at, space + piece)
     file.write_text("".join(lines), encoding="utf-8")
 
 
