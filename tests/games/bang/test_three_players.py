@@ -72,7 +72,7 @@ def test_with_two_left_only_the_last_one_wins() -> None:
 
 
 @rule("bang-p3-reward")
-def test_whoever_dies_brings_three_cards() -> None:
+def test_every_death_brings_its_killer_three_cards() -> None:
     table = bang(3, turn="c", hands={"c": "bang"}, life={"a": 1})
     table.c.plays("bang", at="a")  # the deputy is not the renegade's target
     assert len(table.c.hand.split()) == 3
