@@ -122,9 +122,12 @@ def thrown(table: DiceTable, rule: str) -> None:
                 table.told.append(Event(_THROWN, rule, (seat, len(dice), dice, faces)))
 
 
-def kept(table: DiceTable, seat: int, dice: int, rule: str) -> None:
+def kept(table: DiceTable, rule: str) -> None:
+    """An event for each player who has rolled: which of the dice they keep."""
     if table.telling:
-        table.told.append(Event(_KEPT_DICE, rule, _dice_told(table, seat, dice)))
+        for seat, dice in enumerate(table.fresh):
+            if dice or table.kept[seat] != ALL_DICE:  # else they were complete before
+                table.told.append(Event(_KEPT_DICE, rule, _dice_told(table, seat, dice)))
 
 
 def keep_reduced(table: DiceTable, seat: int, dice: int, rule: str) -> None:
@@ -146,11 +149,12 @@ def paid(table: DiceTable, seat: int, dollars: int, rule: str) -> None:
         table.told.append(Event(_PAID, rule, (seat, dollars)))
 
 
-def combined(table: DiceTable, seat: int, rule: str) -> None:
+def combined(table: DiceTable, rule: str) -> None:
+    """An event for each player: their five dice."""
     if table.telling:
-        faces = face_terms(table, seat, ALL_DICE)
-        hand = HAND_TERMS[hand_kind(table.combos[seat])]
-        table.told.append(Event(_COMBINED, rule, (seat, faces, hand)))
+        for seat, combination in enumerate(table.combos):
+            hand = HAND_TERMS[hand_kind(combination)]
+            table.told.append(Event(_COMBINED, rule, (seat, face_terms(table, seat, ALL_DICE), hand)))
 
 
 def fee_waived(table: DiceTable, seat: int, rule: str) -> None:

@@ -108,7 +108,7 @@ class Throw(Step[DiceTable]):
                 + UNIT[faces[at + 4]]
             )
             table.combos[seat] = combination
-            events.combined(table, seat, "dice-roll-phase-end")
+        events.combined(table, "dice-roll-phase-end")
 
 
 class Commit(Question[DiceTable]):
@@ -289,7 +289,7 @@ class Reveal(Step[DiceTable]):
                 dice &= ALL_DICE
             fresh[seat] = dice
             kept[seat] = before | dice
-            events.kept(table, seat, dice, rule)
+        events.kept(table, rule)
         if declared:
             table.stack.append(THROW)
             table.stack.append(PAY)
