@@ -6,18 +6,21 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from posse.core.table import View
+from posse.games.carson_city import abilities
 from posse.games.carson_city.facts import (
     CLAIMS,
     DUEL_TILES,
     MONEY_LIMITS,
     NOBODY,
+    PRICES,
     SIDE,
     SPACE_COUNT,
     STANDS,
 )
 from posse.games.carson_city.pieces.land import LEVEL_EDGES_IN, UPRIGHT_EDGES_IN, parcels_in
 from posse.games.carson_city.pieces.places import ON_MAP
-from posse.games.carson_city.rules.earnings import incomes, prices, prospects
+from posse.games.carson_city.rules.earnings import buildings_of, incomes, prices, prospects
+from posse.games.carson_city.rules.odds import ContestView, contests
 
 if TYPE_CHECKING:
     from posse.games.carson_city.table import CarsonTable
@@ -38,6 +41,7 @@ class PlayerView:
     roads: int
     claims: int  # property tiles left
     parcels: int
+    buildings: int  # on the map
     kept: list[int]  # tiles taken and not built
     character: int  # -1 for none
     waits: bool  # for the reward of the card
@@ -96,6 +100,8 @@ class CarsonView(View):
     # The track and the supply
     spaces: list[SpaceView]
     row: list[int]  # by place in the building row: the tile there, 0 for none
+    costs: list[int]  # by place in the building row: what its tile costs this seat
+    contests: list[ContestView]
     bag: int  # tiles in it
     in_bag: list[int]  # how many of each building
     spare_roads: int
@@ -142,6 +148,8 @@ def view(table: CarsonTable, seat: int) -> CarsonView:
         edges=edges(table),
         spaces=[_space(table, space) for space in range(SPACE_COUNT)],
         row=table.row[:],
+        costs=[abilities.building_price(table, seat, price) if mine else price for price in PRICES],
+        contests=contests(table, seat),
         bag=len(table.bag),
         in_bag=[table.bag.count(building) for building in range(len(STANDS))],
         spare_roads=table.spare_roads,
@@ -202,6 +210,7 @@ def _player(table: CarsonTable, seat: int) -> PlayerView:
         roads=table.roads[seat],
         claims=table.claims[seat],
         parcels=CLAIMS - table.claims[seat],
+        buildings=buildings_of(table, seat),
         kept=list(table.kept[seat]),
         character=character,
         waits=table.waited >> seat & 1 == 1,
