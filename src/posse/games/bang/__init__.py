@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from posse.core.chance import Chance
-from posse.core.game import Card, Game, Setting
+from posse.core.game import Card, Chooser, Game, Setting
 from posse.core.said import TERM
 from posse.core.table import Decision, Table, View
-from posse.games.bang import cards, characters, terms
+from posse.games.bang import cards, characters, deputy, terms
 from posse.games.bang.deputy import greenhorn
 from posse.games.bang.facts import (
     CARD_KIND,
@@ -51,6 +51,9 @@ class Bang(Game):
 
     def sensible(self, view: View, decision: Decision) -> list[int]:
         return greenhorn.sensible(view, decision)
+
+    def deputy(self) -> Chooser:
+        return deputy.choose
 
 
 __all__ = ["Bang", "cards", "characters"]

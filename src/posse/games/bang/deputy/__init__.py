@@ -1,1 +1,47 @@
-"""The bots' judgement."""
+"""The deputy: BANG!'s own player, quick and without luck of its own. It knows a view and a decision.
+
+`belief` is what it thinks of who is who, `outlook` what a life of each figure is worth to it, `worth` what
+cards are worth; `acting`, `aiming`, `answering` and `picking` are its answers, as a turn goes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from posse.core.game import Imagine
+from posse.core.table import Decision, View
+from posse.games.bang.deputy import acting, answering, picking
+from posse.games.bang.deputy.outlook import Outlook
+from posse.games.bang.view import BangView
+
+
+def choose(view: View, decision: Decision, imagine: Imagine) -> int:
+    assert isinstance(view, BangView)
+    if len(decision.options) == 1:
+        return decision.options[0]
+    return ANSWERS[decision.asks](Outlook(view), decision)
+
+
+Answer = Callable[[Outlook, Decision], int]
+ANSWERS: Final[dict[str, Answer]] = {
+    "play": acting.play,
+    "respond-missed": answering.dodge,
+    "respond-bang": answering.shoot_back,
+    "rescue": answering.rescue,
+    "take-card": picking.take,
+    "pick-store": picking.best,
+    "kit-pick": picking.best,
+    "choose-check-card": picking.check,
+    "discard-excess": picking.least,
+    "discard-order": picking.least,
+    "pay": picking.least,
+    "draw-source": picking.source,
+    "flint-trade": picking.least,
+    "youl-gift": picking.least,
+    "claus-share": picking.share,
+    "draft-pick": picking.character,
+    "choose-active": picking.active,
+    "vera-copy": picking.copy,
+    "greygory-redraw": picking.redraw,
+}

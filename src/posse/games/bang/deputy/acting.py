@@ -1,0 +1,201 @@
+"""The deputy's turn: cards first that bring cards, then equipment, then what takes, then what shoots."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posse.core.table import Decision
+from posse.games.bang.deputy.aiming import CARDS_DRAWN, SHOTS, effect, shot, store
+from posse.games.bang.deputy.outlook import LIFE, Outlook
+from posse.games.bang.deputy.worth import IN_HAND, gun_gain, held, in_front, keep
+from posse.games.bang.facts import (
+    BANG,
+    BEER,
+    BLUE,
+    CANTEEN,
+    CARD_KIND,
+    CHARACTERS_NAMED,
+    DUEL,
+    DYNAMITE,
+    EXTRA_CARD,
+    GENERAL_STORE,
+    GREEN,
+    JAIL,
+    KIND_COLOUR,
+    KIND_RANGE,
+    WHISKY,
+)
+from posse.games.bang.pieces.packing import AS_BANG, AS_STORE, END, PLAY, TARGET, USE, VERB, WHAT
+
+CHUCK: Final = CHARACTERS_NAMED["chuck-wengam"]
+DOC: Final = CHARACTERS_NAMED["doc-holyday"]
+SID: Final = CHARACTERS_NAMED["sid-ketchum"]
+JOSE: Final = CHARACTERS_NAMED["jose-delgado"]
+FLINT: Final = CHARACTERS_NAMED["flint-westwood"]
+LEE: Final = CHARACTERS_NAMED["lee-van-kliff"]
+SUZY: Final = CHARACTERS_NAMED["suzy-lafayette"]
+
+# The order within a turn: what is worth playing at all is played in this order.
+NOT_AT_ALL: Final = -1.0
+FIRST: Final = 500.0  # brings cards
+CURE: Final = 400.0
+EQUIP: Final = 300.0
+STRIP: Final = 200.0
+SHOOT: Final = 100.0
+EXPLODES: Final = 0.125  # Dynamite, at each check
+
+
+def play(out: Outlook, decision: Decision) -> int:
+    chosen, highest = END, 0.0
+    for option in decision.options:
+        if option != END:
+            worth = _worth(out, option)
+            if worth > highest:
+                chosen, highest = option, worth
+    if chosen == END and END not in decision.options:
+        return decision.options[0]
+    return chosen
+
+
+def _worth(out: Outlook, option: int) -> float:
+    """In the order of a turn; at most 0 for what is not worth doing."""
+    verb, what, target = option & VERB, option >> WHAT & 127, option & TARGET
+    if verb == PLAY:
+        kind = CARD_KIND[what]
+        if KIND_COLOUR[kind] >= BLUE and kind != JAIL:
+            return _equipment(out, what, kind, target)
+        return _ordered(kind, effect(out, what, kind, target) - _cost(out, what, kind))
+    if verb == AS_BANG:
+        return _ordered(BANG, effect(out, what, BANG, target) - _cost(out, what, BANG) - 0.1)
+    if verb == AS_STORE:
+        return _ordered(GENERAL_STORE, store(out) - keep(out, what))
+    if verb == USE:
+        return _use(out, what, target)
+    return _ability(out, what, target)
+
+
+def _ordered(kind: int, worth: float) -> float:
+    if worth <= 0.0:
+        return worth
+    if kind in CARDS_DRAWN or kind == GENERAL_STORE:
+        return FIRST + worth
+    if kind in (BEER, WHISKY, CANTEEN):
+        return CURE + worth
+    if kind in SHOTS or kind == DUEL:
+        return SHOOT + worth
+    return STRIP + worth
+
+
+def _cost(out: Outlook, card: int, kind: int) -> float:
+    """What playing this card costs: less than it is worth, because it is there to be played."""
+    cost = 0.15
+    if kind == BANG:
+        cost = 0.1 if out.excess() > 0 or held(out, BANG) > 1 or CARD_KIND[card] != BANG else 0.25
+    elif kind in (BEER, WHISKY):
+        cost = 0.6
+    elif kind == DUEL:
+        cost = 0.3
+    if kind in EXTRA_CARD:
+        cost += _cheapest(out, 1, card)
+    if out.excess() > 0 or out.has(SUZY):
+        cost -= 0.1
+    return cost
+
+
+def _cheapest(out: Outlook, count: int, but: int) -> float:
+    """What the hand cards worth least are worth together; cards that would be discarded anyway are free."""
+    worths = sorted([keep(out, card) for card in out.view.hand if card != but])
+    free = max(0, min(count, out.excess() - (1 if but >= 0 else 0)))
+    return sum(worths[free:count]) + 0.1 * free
+
+
+# Cards that stay
+
+
+def _equipment(out: Outlook, card: int, kind: int, target: int) -> float:
+    figure = out.view.figures[target]
+    if kind == DYNAMITE:
+        return STRIP if _dynamite(out) > 0.0 and not in_front(figure, DYNAMITE) else NOT_AT_ALL
+    mine = figure.figure == out.me.figure
+    if KIND_RANGE[kind]:
+        gain = gun_gain(out, kind) - 0.15 if mine else NOT_AT_ALL
+        return EQUIP + gain if gain > 0.0 else NOT_AT_ALL
+    if in_front(figure, kind):
+        return NOT_AT_ALL
+    if KIND_COLOUR[kind] == GREEN and not mine:
+        return NOT_AT_ALL
+    return EQUIP + IN_HAND[kind] - (0.0 if mine else 0.9)
+
+
+def _dynamite(out: Outlook) -> float:
+    """It is checked before oneself first, then in the order of play."""
+    order = out.view.order
+    start = order.index(out.me.figure)
+    chance, total = EXPLODES, 0.0
+    for step in range(2 * len(order)):
+        figure = out.view.figures[order[(start + step) % len(order)]]
+        if not figure.in_game:
+            continue
+        if figure.seat == out.seat:
+            total -= chance * (7.0 if figure.life > 3 else 20.0)
+        else:
+            total += chance * out.hate[figure.seat] * (5.0 if figure.life > 3 else 10.0)
+        chance *= 1.0 - EXPLODES
+    return total - 0.5
+
+
+def _use(out: Outlook, kind: int, target: int) -> float:
+    """A green card in play. Healing waits until it is needed."""
+    card = -1
+    for each in out.me.front:
+        if CARD_KIND[each] == kind:
+            card = each
+    worth = effect(out, card, kind, target) - (0.4 if kind == CANTEEN else 0.1)
+    return _ordered(kind, worth)
+
+
+# Abilities
+
+
+def _ability(out: Outlook, character: int, target: int) -> float:
+    if character == SID:
+        return _sid(out)
+    if character == CHUCK:
+        return _chuck(out)
+    if character == DOC:
+        worth = shot(out, -1, DUEL, out.view.figures[target]) - _cheapest(out, 2, -1)
+        return SHOOT + worth if worth > 0.0 else worth
+    if character == JOSE:
+        return _jose(out)
+    if character == FLINT:
+        figure = out.view.figures[target]
+        gain = (0.5 + 0.6 * out.hate[figure.seat]) * min(2, out.hand_of(figure)) - _cheapest(out, 1, -1)
+        return FIRST + gain if gain > 0.0 else gain
+    if character == LEE and out.view.top >= 0:
+        kind = CARD_KIND[out.view.top]
+        worth = effect(out, out.view.top, kind, target) - 0.6
+        return FIRST + worth if worth > 0.0 else worth
+    return NOT_AT_ALL
+
+
+def _sid(out: Outlook) -> float:
+    if out.me.life >= out.me.most:
+        return NOT_AT_ALL
+    gain = (LIFE if out.me.life <= 2 else 0.7 * LIFE) - _cheapest(out, 2, -1)
+    return 1.0 + gain if gain > 0.0 else gain  # after everything else
+
+
+def _chuck(out: Outlook) -> float:
+    """A life for two cards: with a Beer to win it back, or with life to spare and nothing in hand."""
+    me = out.me
+    spare = me.life >= 3 and held(out, BEER) > 0 and out.alive > 2
+    return FIRST if spare or (me.life >= 4 and len(out.view.hand) <= 2) else NOT_AT_ALL
+
+
+def _jose(out: Outlook) -> float:
+    """Two cards for a blue one that is worth less."""
+    lowest = 9.0
+    for card in out.view.hand:
+        if KIND_COLOUR[CARD_KIND[card]] == BLUE:
+            lowest = min(lowest, keep(out, card))
+    return FIRST + 2.0 - lowest if lowest < 1.6 else NOT_AT_ALL

@@ -1,0 +1,109 @@
+"""Who is who: the deputy's guess from public deeds, and from the roles that have been shown."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from posse.games.bang.facts import DEPUTY, OUTLAW, RENEGADE, ROLES_DEALT, SHERIFF
+from posse.games.bang.view import BangView
+
+MOST: Final = 4.0  # more evidence than this changes nothing
+SURE: Final = 0.8  # how far one deed at the Sheriff speaks
+INDIRECT: Final = 0.5  # a deed at somebody else, by what is thought of them
+RESTRAINT: Final = 0.2  # a deed at somebody else by a player who leaves the Sheriff alone
+ROLE_COUNT: Final = 4
+
+
+def beliefs(view: BangView) -> list[list[float]]:
+    """By seat and role: how likely it is. Roles that are known are certain."""
+    left = [0.0] * ROLE_COUNT
+    for role in ROLES_DEALT[view.seats]:
+        left[role] += 1.0
+    unknown: list[int] = []
+    found: list[list[float]] = []
+    for player in view.players:
+        row = [0.0] * ROLE_COUNT
+        if player.role >= 0:
+            row[player.role] = 1.0
+            left[player.role] -= 1.0
+        else:
+            unknown.append(player.seat)
+        found.append(row)
+    if unknown:
+        _guess(found, unknown, left, leanings(view))
+    return found
+
+
+def _guess(found: list[list[float]], unknown: list[int], left: list[float], lean: list[float]) -> None:
+    """Each seat by its evidence, then so that the roles left over are dealt about once each."""
+    for seat in unknown:
+        evidence = max(-MOST, min(MOST, lean[seat]))
+        row = found[seat]
+        row[OUTLAW] = left[OUTLAW] * exp(SURE * evidence)
+        row[DEPUTY] = left[DEPUTY] * exp(-1.3 * SURE * evidence)
+        row[RENEGADE] = left[RENEGADE] * exp(0.2 * SURE * evidence)
+        _norm(row)
+    for role in (DEPUTY, OUTLAW, RENEGADE):
+        total = 0.0
+        for seat in unknown:
+            total += found[seat][role]
+        if total > 0.0:
+            for seat in unknown:
+                found[seat][role] *= left[role] / total
+    for seat in unknown:
+        _norm(found[seat])
+
+
+def _norm(row: list[float]) -> None:
+    total = row[DEPUTY] + row[OUTLAW] + row[RENEGADE]
+    if total > 0.0:
+        row[DEPUTY] /= total
+        row[OUTLAW] /= total
+        row[RENEGADE] /= total
+
+
+def leanings(view: BangView) -> list[float]:
+    """By seat: how far its deeds speak for an outlaw; below 0 for the law."""
+    sheriff = sheriff_of(view)
+    first = [0.0] * view.seats
+    if sheriff < 0:
+        return first
+    for seat in range(view.seats):
+        first[seat] = _at_sheriff(view, seat, sheriff)
+    sides = [_side(view, seat, first[seat]) for seat in range(view.seats)]
+    found: list[float] = []
+    for seat in range(view.seats):
+        lean = first[seat]
+        deeds = view.deeds[seat]
+        for other in range(view.seats):
+            if other != sheriff and other != seat:
+                lean -= INDIRECT * deeds[other] * sides[other]
+        found.append(lean)
+    return found
+
+
+def _at_sheriff(view: BangView, seat: int, sheriff: int) -> float:
+    deeds = view.deeds[seat]
+    if deeds[sheriff] != 0 or seat == sheriff:
+        return float(deeds[sheriff])
+    return -RESTRAINT * max(0, sum(deeds))
+
+
+def _side(view: BangView, seat: int, lean: float) -> float:
+    """1 for an outlaw, -1 for the law, as far as it is known."""
+    role = view.players[seat].role if view.players[seat].role_shown else -1
+    if role == OUTLAW:
+        return 1.0
+    if role in (SHERIFF, DEPUTY):
+        return -1.0
+    if role == RENEGADE:
+        return 0.0
+    return max(-0.7, min(0.7, 0.35 * lean))
+
+
+def sheriff_of(view: BangView) -> int:
+    for player in view.players:
+        if player.role == SHERIFF:
+            return player.seat
+    return -1
