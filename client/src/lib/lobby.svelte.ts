@@ -1,5 +1,5 @@
 /** The lists of tables, live, as long as some screen shows them. */
-import type { Lobby } from '../protocol'
+import type { Lobby, TableLine } from '../protocol'
 import { onHope, Socket, socketUrl, type Line } from './socket'
 import { visitor } from './visitor.svelte'
 
@@ -25,6 +25,11 @@ class LobbyLists {
       socket.close()
     }
   }
+}
+
+/** Tables that wait for me come first, the others as they are. */
+export function myTurnFirst(mine: readonly TableLine[]): TableLine[] {
+  return [...mine.filter((table) => table.asked), ...mine.filter((table) => !table.asked)]
 }
 
 export const lobby = new LobbyLists()

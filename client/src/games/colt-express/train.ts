@@ -119,7 +119,7 @@ export interface Lying extends Token {
   height: number
 }
 
-const TOKEN = 25
+export const TOKEN = 25
 const BOX = { width: 38, height: 27.6 }
 const APART = 30
 

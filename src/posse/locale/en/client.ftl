@@ -164,7 +164,20 @@ client-lobby-host-starts = Everyone is here. The host starts the game.
 client-lobby-dealing = Shuffling and dealing…
 client-lobby-start = Start the game
 client-lobby-start-hint = The game starts when no seat is free. Put bots in the free seats, or wait for your friends.
+client-lobby-fill =
+    { $n ->
+        [one] Put a bot in the free seat
+       *[other] Fill { $n } free seats with bots
+    }
 client-lobby-settings = Settings
+client-invited = { $host } invites you to { $game }
+client-invited-open = A table of { $game }
+client-invited-here = At the table
+client-invited-time = How long
+client-invited-nobody = nobody yet
+client-invited-sit = Take a seat
+client-invited-full = Every seat is taken.
+client-invited-full-watch = Every seat is taken. When the game begins, you can watch it here.
 client-lobby-watched = Others may watch.
 client-lobby-unwatched = Nobody may watch.
 client-invite = Invite

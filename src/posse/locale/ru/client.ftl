@@ -175,7 +175,21 @@ client-lobby-host-starts = Все в сборе. Игру начинает хо�
 client-lobby-dealing = Тасуем и сдаём…
 client-lobby-start = Начать игру
 client-lobby-start-hint = Игра начнётся, когда не останется свободных мест. Посадите на них ботов или подождите друзей.
+client-lobby-fill =
+    { $n ->
+        [one] Посадить бота на свободное место
+        [few] Посадить ботов на { $n } свободных места
+       *[many] Посадить ботов на { $n } свободных мест
+    }
 client-lobby-settings = Во что играем
+client-invited = { $host } приглашает вас сыграть в { $game }
+client-invited-open = Стол: { $game }
+client-invited-here = За столом
+client-invited-time = Сколько длится
+client-invited-nobody = пока никого
+client-invited-sit = Сесть за стол
+client-invited-full = Все места заняты.
+client-invited-full-watch = Все места заняты. Когда игра начнётся, её можно будет смотреть здесь.
 client-lobby-watched = За игрой можно наблюдать.
 client-lobby-unwatched = Наблюдать нельзя.
 client-invite = Пригласить

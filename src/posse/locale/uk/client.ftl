@@ -175,7 +175,21 @@ client-lobby-host-starts = Усі на місці. Гру починає гос�
 client-lobby-dealing = Тасуємо й роздаємо…
 client-lobby-start = Почати гру
 client-lobby-start-hint = Гра почнеться, коли не лишиться вільних місць. Посадіть на них ботів або зачекайте на друзів.
+client-lobby-fill =
+    { $n ->
+        [one] Посадити бота на вільне місце
+        [few] Посадити ботів на { $n } вільні місця
+       *[many] Посадити ботів на { $n } вільних місць
+    }
 client-lobby-settings = У що граємо
+client-invited = { $host } запрошує вас зіграти в { $game }
+client-invited-open = Стіл: { $game }
+client-invited-here = За столом
+client-invited-time = Скільки триває
+client-invited-nobody = поки нікого
+client-invited-sit = Сісти за стіл
+client-invited-full = Усі місця зайнято.
+client-invited-full-watch = Усі місця зайнято. Коли гра почнеться, її можна буде дивитися тут.
 client-lobby-watched = За грою можна спостерігати.
 client-lobby-unwatched = Спостерігати не можна.
 client-invite = Запросити

@@ -3,3 +3,4 @@
 bang-poster = Sheriff, outlaws, hidden roles
     .more = with four expansions
     .text = Everybody knows who the Sheriff is. Nobody knows who is after him.
+    .time = 20 to 40 minutes

@@ -3,3 +3,4 @@
 colt-express-poster = Plan a train robbery, watch it go wrong
     .more = five rounds and one Marshal
     .text = You plan your moves in turn. Then they all happen, and the Marshal walks in.
+    .time = about 40 minutes

@@ -1,0 +1,86 @@
+"""Phones, upright and on their side: question and answers are in sight, and fingers find what glows."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+
+from tests.browser.cards import LANDSCAPE, SMALL
+from tests.browser.fixtures import Newcomer
+from tests.browser.looks import looks_right, sticks_out
+from tests.browser.moments import LaidTable, names_of, recorded
+from tests.browser.people import PHONE
+
+FINGER: Final = 24
+LOW: Final = (667, 375)  # a small phone on its side
+GAMES: Final = [game for game in ("colt-express", "dice-town", "bang", "carson-city") if names_of(game)]
+# What is wrong with the question, with the buttons that answer it, and with what glows in the picture.
+WRONG: Final = """
+(finger) => {
+  const tabs = document.querySelector('nav.tabs')?.getBoundingClientRect()
+  const bar = document.querySelector('header.bar').getBoundingClientRect()
+  const foot = tabs?.height ? tabs.top : innerHeight
+  const wrong = []
+  const question = document.querySelector('#question').getBoundingClientRect()
+  if (question.top < bar.bottom - 1 || question.bottom > foot + 1) wrong.push('the question is out of sight')
+  for (const button of document.querySelectorAll('.act .btn, .sendbar .btn, .prompt .answers .btn')) {
+    const box = button.getBoundingClientRect()
+    if (!box.width) continue
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+    const there = document.elementFromPoint(x, y)
+    if (box.bottom > foot + 1 || !button.contains(there)) wrong.push(`cut off: ${button.textContent.trim()}`)
+  }
+  for (const button of document.querySelectorAll('.train [aria-pressed]')) {
+    const { width, height } = button.getBoundingClientRect()
+    if (Math.min(width, height) < finger - 0.1) wrong.push(`too small: ${button.getAttribute('aria-label')}`)
+  }
+  return wrong
+}
+"""
+
+
+def questions(game: str) -> dict[str, str]:
+    """One recorded moment for each kind of question."""
+    found: dict[str, str] = {}
+    for name in names_of(game):
+        decision: dict[str, Any] | None = recorded(game, name)["message"]["decision"]
+        if decision is not None:
+            found.setdefault(decision["asks"], name)
+    return found
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL, LANDSCAPE, LOW])
+@pytest.mark.parametrize("game", GAMES)
+def test_question_and_answers_are_in_sight(newcomer: Newcomer, game: str, size: tuple[int, int]) -> None:
+    page = newcomer("Ann", size).page
+    table = LaidTable(page)
+    found: dict[str, list[str]] = {}
+    for asks, name in questions(game).items():
+        table.lay(game, name)
+        page.wait_for_selector("#question")
+        wide = sticks_out(page)
+        found[asks] = page.evaluate(WRONG, FINGER) + ([f"too wide: {wide}"] if wide else [])
+    assert {asks: wrong for asks, wrong in found.items() if wrong} == {}
+
+
+@pytest.mark.parametrize("size", [SMALL, LANDSCAPE])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_small_screen_passes_the_accessibility_checker(
+    newcomer: Newcomer, game: str, size: tuple[int, int]
+) -> None:
+    page = newcomer("Ann", size).page
+    LaidTable(page).lay(game, next(iter(questions(game).values())))
+    looks_right(page)
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL])
+def test_a_hand_with_more_cards_than_fit_says_so(newcomer: Newcomer, size: tuple[int, int]) -> None:
+    page = newcomer("Ann", size).page
+    table = LaidTable(page)
+    for game, name in (("colt-express", "plan-many-cards"), ("dice-town", "store-pick")):
+        table.lay(game, name)
+        cards = page.locator("[data-more] > [role=group]")
+        assert cards.evaluate("row => row.scrollWidth > row.clientWidth")
+        cards.evaluate("row => row.scrollTo({ left: row.scrollWidth, behavior: 'instant' })")
+        page.wait_for_selector('[data-more="left"]')
