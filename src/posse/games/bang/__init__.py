@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from posse.core.chance import Chance
 from posse.core.game import Card, Chooser, Game, Setting
@@ -56,4 +56,5 @@ class Bang(Game):
         return deputy.choose
 
 
-__all__ = ["Bang", "cards", "characters"]
+GAME: Final = Bang()
+__all__ = ["GAME", "Bang", "cards", "characters"]
