@@ -21,7 +21,7 @@ export type ServerMessage =
   | ErrorSent
   | Pong
   | Lobby
-export type AnyView = BangView | ColtView | DiceView
+export type AnyView = CarsonView | ColtView | DiceView
 export type ClientMessage =
   Choose | TakeBack | AskWhy | Chat | Standing | AskAlways | Share | Resume | Seen | Ping
 
@@ -220,35 +220,46 @@ export interface Arg {
 /**
  * The table as one player sees it.
  */
-export interface BangView {
+export interface CarsonView {
   seat: number
   seats: number
   waiting: Waiting[]
   over: boolean
-  dodge_city: boolean
-  jail_persists: boolean
-  copies_replace: boolean
-  greens_wait: boolean
-  turn: number
-  turns: number
+  duel_tiles: boolean
+  kit: boolean
+  mountains_pay_points: boolean
+  sides: number[]
+  caps: number[]
+  round: number
   phase: number
-  order: number[]
-  players: BangPlayerView[]
-  figures: FigureView[]
-  deck: number
-  discard: number
-  top: number
-  aside: number[]
-  store: number[]
-  flipped: number[]
-  laid: number[]
-  bangs: number
-  may_shoot: boolean
-  deeds: number[][]
-  winners: number[]
-  offered: number[]
-  hand: number[]
-  deck_known: number[]
+  action: number
+  selection: number[]
+  turn_order: number[]
+  pass_order: number[]
+  what: number[]
+  owner: number[]
+  prices: number[]
+  incomes: number[]
+  prospects: number[][][]
+  reached: number[]
+  attackable: number[]
+  camps: CampView[]
+  edges: number[]
+  spaces: SpaceView[]
+  row: number[]
+  bag: number
+  in_bag: number[]
+  spare_roads: number
+  spare_houses: number
+  spare_revolvers: number
+  three_guns: number
+  white_of: number
+  white_at: number
+  pile: number
+  players: CarsonPlayerView[]
+  tiles: number[]
+  tile: number
+  giving: number
 }
 /**
  * A seat that has still to answer, and what everybody may know of the question.
@@ -281,32 +292,44 @@ export interface About {
   value: boolean | number | string | (number | string)[] | null
 }
 /**
- * A player: hand cards by number only, but for those this viewer knows.
+ * A parcel with cowboys on it.
  */
-export interface BangPlayerView {
-  seat: number
-  role: number
-  role_shown: boolean
-  hand: number
-  known: number[]
-  figures: number[]
+export interface CampView {
+  parcel: number
+  cowboys: number[]
+  white: boolean
 }
 /**
- * A character at the table. With two players each has two of them.
+ * A space of the action track. `cowboys` are their seats, each as often as it has some here.
  */
-export interface FigureView {
-  figure: number
+export interface SpaceView {
+  space: number
+  open: boolean
+  cowboys: number[]
+  white: boolean
+}
+/**
+ * A player: everything in front of them is open to all, except duel tiles.
+ */
+export interface CarsonPlayerView {
   seat: number
+  money: number
+  limit: number
+  points: number
+  cowboys: number
+  reserve: number
+  revolvers: number
+  firepower: number
+  roads: number
+  claims: number
+  parcels: number
+  kept: number[]
   character: number
-  abilities: number[]
-  life: number
-  most: number
-  front: number[]
-  waiting: number[]
-  in_game: boolean
-  active: boolean
-  range: number
-  distances: number[]
+  waits: boolean
+  doubled: number
+  moves: number
+  duel_tiles: number
+  dealt: number
 }
 /**
  * The train as one player sees it.

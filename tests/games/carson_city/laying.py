@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from posse.core.chance import Chance
 from posse.core.table import SPECTATOR, seat_letter
-from posse.games.carson_city import CARSON_CITY
+from posse.games.carson_city import GAME
 from posse.games.carson_city.facts import (
     ACTING,
     CHARACTERS,
@@ -267,7 +267,7 @@ class CarsonStory(Story[CarsonTable]):
 
 def new_carson_city(players: int = 4, seed: str = "7", dice: str = "", **settings: object) -> CarsonStory:
     """A game as the rules set it up, with nothing arranged; the first player is to claim a parcel."""
-    table = CARSON_CITY.new(players, settings, Chance.from_text(seed))
+    table = GAME.new(players, settings, Chance.from_text(seed))
     assert isinstance(table, CarsonTable)
     story = CarsonStory(table, dice)
     story.check()
@@ -325,7 +325,7 @@ def carson_city(
     if tiles is not None:
         given["duel_tiles"] = True
     table = CarsonTable()
-    table.begin(CARSON_CITY, players, CARSON_CITY.settings_for(players, given), Chance.from_text("story"))
+    table.begin(GAME, players, GAME.settings_for(players, given), Chance.from_text("story"))
     _lay_sides(table)
     lay_land(table, land or {})
     lay_map(table, town, stands or {}, mountains, laid)

@@ -4,7 +4,7 @@ import pytest
 
 from posse.core import Refused, records
 from posse.core.records import Luck, Record
-from posse.games.carson_city import CARSON_CITY
+from posse.games.carson_city import GAME
 from posse.testing import rule
 from tests.games.carson_city.laying import carson_city
 
@@ -176,7 +176,7 @@ def test_where_nothing_but_finishing_is_left_it_happens_at_once():
 
 @rule("carson-kit-replay")
 def test_a_record_replays_commands_in_their_order_without_a_clock():
-    record = Record.begin(CARSON_CITY, ["A", "B", "C"], {"kit_carson": True}, Luck(b"\x07" * 32))
+    record = Record.begin(GAME, ["A", "B", "C"], {"kit_carson": True}, Luck(b"\x07" * 32))
     table = record.table()
     picks = iter(range(10_000))
     while not table.over and len(record.choices) < 400:

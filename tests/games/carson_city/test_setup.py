@@ -3,7 +3,7 @@
 import pytest
 
 from posse.core import Chance, PosseError
-from posse.games.carson_city import CARSON_CITY, facts
+from posse.games.carson_city import GAME, facts
 from posse.games.carson_city.facts import BUILDINGS, HOUSE, MOUNTAIN, PARCEL_NAMES, STANDS, TILE_COUNT
 from posse.testing import rule
 from tests.games.carson_city.laying import carson_city, new_carson_city
@@ -63,9 +63,7 @@ def test_nothing_goes_from_one_player_to_another():
     assert (table.a.money, table.b.money) == (15 + 3, 15 + 3)  # both from the bank
     assert (table.a.points, table.b.points) == (0, 0)
     assert (table.a.revolvers, table.b.revolvers) == (1, 1)
-    assert not any(
-        each in asked.asks for asked in CARSON_CITY.questions for each in ("trade", "give", "lend")
-    )
+    assert not any(each in asked.asks for asked in GAME.questions for each in ("trade", "give", "lend"))
 
 
 @rule("carson-overview-no-removal", "carson-attack-no-damage")
@@ -107,7 +105,7 @@ def test_only_the_reserve_depends_on_the_number_of_players(players, roads, revol
     assert table.a.money == 15
     for wrong in (1, 6):
         with pytest.raises(PosseError):
-            CARSON_CITY.new(wrong)
+            GAME.new(wrong)
 
 
 @rule("carson-supply-money-unlimited", "carson-supply-vp-unlimited")
@@ -227,7 +225,7 @@ def test_white_gives_the_column_red_the_row_and_a_taken_parcel_is_rolled_again()
     from posse.testing import luck
 
     table = CarsonTable()
-    table.begin(CARSON_CITY, 2, CARSON_CITY.settings_for(2, {}), Chance.from_text("dice"))
+    table.begin(GAME, 2, GAME.settings_for(2, {}), Chance.from_text("dice"))
     rolls = [2, 5, 2, 5, 3, 5, 3, 5, 1, 1, 1, 2, 1, 3, 1, 4, 1, 5, 1, 6, 2, 1, 2, 2]
     luck.decide(table.chance, [face - 1 for face in rolls])
     found_town(table)

@@ -58,6 +58,8 @@ class Drawing:
     def _rows(self, things: list[Any]) -> RenderableType:
         columns = [field.name for field in fields(things[0])]
         grid = Grid(*[_plain(name) for name in columns], box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
+        for name, column in zip(columns, grid.columns, strict=True):
+            column.no_wrap = name == "seat"  # who it is stays on one line, however many columns follow
         for thing in things:
             grid.add_row(*[self._cell(name, getattr(thing, name)) for name in columns])
         return grid

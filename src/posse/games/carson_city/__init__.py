@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from posse.core.chance import Chance
 from posse.core.game import Game, Setting
-from posse.core.table import Table
+from posse.core.table import Decision, Table, View
+from posse.games.carson_city.deputy import greenhorn
 from posse.games.carson_city.facts import CHARACTERS, MAX_SEATS, MIN_SEATS
 from posse.games.carson_city.rules.questions import QUESTIONS
 from posse.games.carson_city.setup import set_up
@@ -27,6 +28,9 @@ class CarsonCity(Game):
         ]
         self.questions = QUESTIONS
 
+    def sensible(self, view: View, decision: Decision) -> list[int]:
+        return greenhorn.sensible(view, decision)
+
     def set_up(self, seats: int, settings: dict[str, Any], chance: Chance, telling: bool) -> Table:
         return set_up(self, seats, settings, chance, telling)
 
@@ -37,4 +41,4 @@ def _side(character: str) -> Setting:
     return Setting(name, "choice", "as_all", "carson-setup-sides", ("as_all", "yellow", "red"))
 
 
-CARSON_CITY: Final = CarsonCity()
+GAME: Final = CarsonCity()

@@ -1,0 +1,1 @@
+"""The judgement of bots: what a greenhorn leaves out."""
