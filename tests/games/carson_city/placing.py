@@ -82,6 +82,7 @@ def lay_map(table: CarsonTable, town: str, stands: dict[str, str], mountains: st
     for parcel, what in enumerate(table.what):
         if ATTACKABLE[what] and not any(table.what[near] == CHURCH for near in NEAR[parcel]):
             table.prey[parcel // SIDE] |= BIT[parcel]
+            table.prey_rows |= 1 << parcel // SIDE
 
 
 def _stand(table: CarsonTable, parcel: int, what: int) -> None:

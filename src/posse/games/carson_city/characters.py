@@ -179,3 +179,13 @@ def refresh(table: CarsonTable) -> None:
     """Call when cards have changed hands. Clones share the lists, so they are replaced, not changed."""
     table.voices = [in_play(table, seat) for seat in range(table.seats)]
     table.asks = [asked(table, seat) for seat in range(table.seats)]
+
+
+def take(table: CarsonTable, seat: int, character: int) -> None:
+    """A seat takes a card."""
+    table.character[seat] = character
+    voices, asks = table.voices[:], table.asks[:]
+    voices[seat] = in_play(table, seat)
+    asks[seat] = asked(table, seat)
+    table.voices = voices
+    table.asks = asks

@@ -62,6 +62,8 @@ def _map(table: CarsonTable) -> list[str]:
             wrong.append(f"parcel {parcel}: prey or not")
         if what in BUILDINGS and owner == NOBODY:
             wrong.append(f"parcel {parcel}: a building without an owner")
+    if table.prey_rows != sum([1 << row for row in range(SIDE) if table.prey[row]]):
+        wrong.append("rows with prey")
     if table.reach != reached_from(table.corners):
         wrong.append("parcels reached by roads")
     if table.corners != _corners(table):

@@ -74,6 +74,7 @@ class CarsonTable(Table):
     unowned: list[int]
     land: list[int]  # parcels of each seat
     prey: list[int]  # buildings that can be attacked, of any owner
+    prey_rows: int  # rows with such a building (bits)
     level_roads: list[int]  # edges with a road: nine rows of eight,
     upright_roads: list[int]  # and eight rows of nine
     corners: list[int]  # corners that a road touches
@@ -140,6 +141,7 @@ class CarsonTable(Table):
         self.unowned = [WHOLE_ROW] * SIDE
         self.land = [0] * (SIDE * seats)
         self.prey = [0] * SIDE
+        self.prey_rows = 0
         self.level_roads = [0] * (SIDE + 1)
         self.upright_roads = [0] * SIDE
         self.corners = [0] * (SIDE + 1)
@@ -199,6 +201,7 @@ class CarsonTable(Table):
         copy.unowned = self.unowned[:]
         copy.land = self.land[:]
         copy.prey = self.prey[:]
+        copy.prey_rows = self.prey_rows
         copy.level_roads = self.level_roads[:]
         copy.upright_roads = self.upright_roads[:]
         copy.corners = self.corners[:]

@@ -81,9 +81,14 @@ def resolve(table: CarsonTable, space: int) -> None:
     elif space == ROAD:
         hand_out_roads(table)
     elif space == LAND_PURCHASE:
-        table.push(LAND_DUELS)
+        if any(table.stood):
+            table.push(LAND_DUELS)
     elif space == BUILDING_INCOME:
-        table.push_all(INCOME_CHOICES, ATTACKS, PAY_DAY)
+        table.push(PAY_DAY)
+        if any(table.stood):
+            table.push(ATTACKS)
+        if table.waited:
+            table.push(INCOME_CHOICES)
     else:
         if space == BUILD_3:
             table.push(NEXT_BUILDER[0])  # carson-build-delayed-step

@@ -6,8 +6,7 @@ from typing import ClassVar, Final
 
 from posse.core.said import TERM, Args, Refusal, Said
 from posse.core.steps import Step
-from posse.games.carson_city import events, terms
-from posse.games.carson_city.characters import refresh
+from posse.games.carson_city import characters, events, terms
 from posse.games.carson_city.facts import CHARACTER_COUNT, CHARACTERS, MAX_SEATS
 from posse.games.carson_city.pieces.places import NOWHERE
 from posse.games.carson_city.rules import offers
@@ -68,8 +67,7 @@ class ChooseCharacter(OwnDecision):
 
 def take_character(table: CarsonTable, seat: int, character: int) -> None:
     """carson-char-immediate: what a card brings at once comes before the next player picks."""
-    table.character[seat] = character
-    refresh(table)
+    characters.take(table, seat, character)
     events.character_taken(table, seat, "carson-char-pick")
     card = table.voices[seat]
     source = terms.CHARACTER[character]

@@ -401,6 +401,7 @@ def _stand(table: CarsonTable, parcel: int, what: int) -> None:
             if table.what[near] == CHURCH:
                 return
         table.prey[parcel // SIDE] |= BIT[parcel]
+        table.prey_rows |= 1 << parcel // SIDE
 
 
 def _protect(table: CarsonTable, church: int) -> None:
@@ -412,6 +413,7 @@ def _protect(table: CarsonTable, church: int) -> None:
                 if seat != table.owner[near]:
                     take_back(table, seat, ON_MAP + near)
                     events.attack_cancelled(table, seat, near, "carson-build-church-cancels")
+    table.prey_rows = sum([1 << row for row in range(SIDE) if table.prey[row]])
 
 
 # Delayed construction

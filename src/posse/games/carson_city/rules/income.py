@@ -135,10 +135,10 @@ class PayDay(Step[CarsonTable]):
 
     def _leave(self, table: CarsonTable) -> None:
         """carson-attack-guard-unused: a guard without work, too."""
-        for seat in range(table.seats):
-            for row in range(SIDE):
-                for parcel in PARCELS_IN[row][table.stood[SIDE * seat + row]]:
-                    retire(table, seat, ON_MAP + parcel)
+        for at, standing in enumerate(table.stood):
+            if standing:
+                for parcel in PARCELS_IN[at % SIDE][standing]:
+                    retire(table, at // SIDE, ON_MAP + parcel)
 
 
 def _paying(table: CarsonTable) -> list[int]:

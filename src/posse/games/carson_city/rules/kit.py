@@ -26,6 +26,7 @@ from posse.games.carson_city.rules.placing import (
     WHITE,
     PlaceWhite,
     WhereTo,
+    pass_or_place,
     place_cowboy,
     site,
     target_options,
@@ -45,9 +46,7 @@ class Command(WhereTo):
         return option not in (ROAD, BACK)
 
     def options(self, table: CarsonTable, seat: int) -> list[int]:
-        menu = [PASS]
-        if table.hand[seat]:
-            menu += target_options(table, seat, False)
+        menu = pass_or_place(table, seat) if table.hand[seat] else [PASS]
         if table.has_white(seat):
             menu.append(WHITE)
         if can_move(table, seat):

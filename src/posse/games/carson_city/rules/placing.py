@@ -36,6 +36,7 @@ NAMES: Final[tuple[str, ...]] = ("land", "attack", "guard", "white", "road", "mo
 _LOW: Final[list[list[int]]] = [
     [TO_SPACE + space for space in range(HALF) if bits >> space & 1] for bits in range(1 << HALF)
 ]
+_PASS_AND_LOW: Final[list[list[int]]] = [[PASS, *options] for options in _LOW]
 _HIGH: Final[list[list[int]]] = [
     [TO_SPACE + HALF + space for space in range(SPACE_COUNT - HALF) if bits >> space & 1]
     for bits in range(1 << SPACE_COUNT - HALF)
@@ -46,13 +47,26 @@ def target_options(table: CarsonTable, seat: int, white: bool) -> list[int]:
     """The lines of the menu that a cowboy can take."""
     spaces = targets.spaces_for(table, seat, white)
     menu = _LOW[spaces & LOW] + _HIGH[spaces >> HALF]
+    _add_map(table, seat, white, menu)
+    return menu
+
+
+def pass_or_place(table: CarsonTable, seat: int) -> list[int]:
+    """The same for a player with a cowboy in hand, and passing first."""
+    spaces = targets.spaces_for(table, seat, False)
+    menu = _PASS_AND_LOW[spaces & LOW] + _HIGH[spaces >> HALF]
+    _add_map(table, seat, False, menu)
+    return menu
+
+
+def _add_map(table: CarsonTable, seat: int, white: bool, menu: list[int]) -> None:
     if targets.has_land(table, seat, white):
         menu.append(LAND)
-    if not white and targets.has_prey(table, seat):
-        menu.append(ATTACK)
-    if targets.has_own(table, seat, white):
-        menu.append(GUARD)
-    return menu
+    if table.prey_rows:
+        if not white and targets.has_prey(table, seat):
+            menu.append(ATTACK)
+        if targets.has_own(table, seat, white):
+            menu.append(GUARD)
 
 
 def target_refusal(table: CarsonTable, seat: int, white: bool, option: int) -> Refusal | None:
@@ -174,9 +188,7 @@ class Place(WhereTo):
         return option not in (MOVE, BACK)
 
     def options(self, table: CarsonTable, seat: int) -> list[int]:
-        menu = [PASS]
-        if table.hand[seat]:
-            menu += target_options(table, seat, False)
+        menu = pass_or_place(table, seat) if table.hand[seat] else [PASS]
         if table.white_of == seat and table.white_at == NOWHERE:
             menu.append(WHITE)
         if table.roads[seat]:

@@ -68,6 +68,8 @@ def buildable(table: CarsonTable, seat: int, building: int) -> bool:
 def _within(table: CarsonTable, seat: int, roads: int) -> bool:
     """Whether this many roads can reach an own free parcel, and another one for the house."""
     own = own_free(table, seat)
+    if not any(own):
+        return False
     far = table.corners
     for _ in range(roads):
         far = widened(far)

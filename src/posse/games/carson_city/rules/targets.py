@@ -108,17 +108,15 @@ def has_land(table: CarsonTable, seat: int, white: bool) -> bool:
 
 
 def has_prey(table: CarsonTable, seat: int) -> bool:
-    prey = table.prey
-    for row in range(SIDE):
-        if prey[row] and attack_row(table, seat, row):
+    for row in PARCELS_IN[0][table.prey_rows]:
+        if attack_row(table, seat, row):
             return abilities.may_attack(table, seat)
     return False
 
 
 def has_own(table: CarsonTable, seat: int, white: bool) -> bool:
-    prey = table.prey
-    for row in range(SIDE):
-        if prey[row] and guard_row(table, seat, white, row):
+    for row in PARCELS_IN[0][table.prey_rows]:
+        if guard_row(table, seat, white, row):
             return True
     return False
 
