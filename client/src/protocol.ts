@@ -247,6 +247,8 @@ export interface CarsonView {
   edges: number[]
   spaces: SpaceView[]
   row: number[]
+  costs: number[]
+  contests: ContestView[]
   bag: number
   in_bag: number[]
   spare_roads: number
@@ -309,6 +311,17 @@ export interface SpaceView {
   white: boolean
 }
 /**
+ * A place where a duel is due, or would be if one more came. `chances` are percents by duellist, as far as they are certain; `tie` is what pass order has still to decide. Both are empty or 0 where nobody can tell: with duel tiles, and where only one cowboy stands.
+ */
+export interface ContestView {
+  place: number
+  seats: number[]
+  chances: number[]
+  tie: number
+  joined: number[]
+  joined_tie: number
+}
+/**
  * A player: everything in front of them is open to all, except duel tiles.
  */
 export interface CarsonPlayerView {
@@ -323,6 +336,7 @@ export interface CarsonPlayerView {
   roads: number
   claims: number
   parcels: number
+  buildings: number
   kept: number[]
   character: number
   waits: boolean
