@@ -21,7 +21,7 @@ export type ServerMessage =
   | ErrorSent
   | Pong
   | Lobby
-export type AnyView = CarsonView | ColtView | DiceView
+export type AnyView = BangView | CarsonView | ColtView | DiceView
 export type ClientMessage =
   Choose | TakeBack | AskWhy | Chat | Standing | AskAlways | Share | Resume | Seen | Ping
 
@@ -220,6 +220,97 @@ export interface Arg {
 /**
  * The table as one player sees it.
  */
+export interface BangView {
+  seat: number
+  seats: number
+  waiting: Waiting[]
+  over: boolean
+  dodge_city: boolean
+  jail_persists: boolean
+  copies_replace: boolean
+  greens_wait: boolean
+  turn: number
+  turns: number
+  phase: number
+  order: number[]
+  players: BangPlayerView[]
+  figures: FigureView[]
+  deck: number
+  discard: number
+  top: number
+  aside: number[]
+  store: number[]
+  flipped: number[]
+  laid: number[]
+  bangs: number
+  may_shoot: boolean
+  deeds: number[][]
+  winners: number[]
+  offered: number[]
+  hand: number[]
+  deck_known: number[]
+}
+/**
+ * A seat that has still to answer, and what everybody may know of the question.
+ */
+export interface Waiting {
+  seat: number
+  asks: string
+  about: About[]
+}
+/**
+ * One thing an open question is about.
+ */
+export interface About {
+  name: string
+  what:
+    | 'card'
+    | 'cards'
+    | 'dice'
+    | 'die'
+    | 'maybe-seat'
+    | 'maybe-term'
+    | 'number'
+    | 'numbers'
+    | 'rule'
+    | 'seat'
+    | 'seats'
+    | 'term'
+    | 'terms'
+    | 'text'
+  value: boolean | number | string | (number | string)[] | null
+}
+/**
+ * A player: hand cards by number only, but for those this viewer knows.
+ */
+export interface BangPlayerView {
+  seat: number
+  role: number
+  role_shown: boolean
+  hand: number
+  known: number[]
+  figures: number[]
+}
+/**
+ * A character at the table. With two players each has two of them.
+ */
+export interface FigureView {
+  figure: number
+  seat: number
+  character: number
+  abilities: number[]
+  life: number
+  most: number
+  front: number[]
+  waiting: number[]
+  in_game: boolean
+  active: boolean
+  range: number
+  distances: number[]
+}
+/**
+ * The table as one player sees it.
+ */
 export interface CarsonView {
   seat: number
   seats: number
@@ -262,36 +353,6 @@ export interface CarsonView {
   tiles: number[]
   tile: number
   giving: number
-}
-/**
- * A seat that has still to answer, and what everybody may know of the question.
- */
-export interface Waiting {
-  seat: number
-  asks: string
-  about: About[]
-}
-/**
- * One thing an open question is about.
- */
-export interface About {
-  name: string
-  what:
-    | 'card'
-    | 'cards'
-    | 'dice'
-    | 'die'
-    | 'maybe-seat'
-    | 'maybe-term'
-    | 'number'
-    | 'numbers'
-    | 'rule'
-    | 'seat'
-    | 'seats'
-    | 'term'
-    | 'terms'
-    | 'text'
-  value: boolean | number | string | (number | string)[] | null
 }
 /**
  * A parcel with cowboys on it.
