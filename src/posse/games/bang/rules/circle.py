@@ -5,13 +5,21 @@ Positions are apart from seats: the ring says in which order people sit, and may
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from posse.games.bang import abilities
 from posse.games.bang.abilities import BASE_DISTANCE, DISTANCE_FROM_ME, DISTANCE_TO_ME, TURN_DIRECTION
+from posse.games.bang.facts import MAX_SEATS
 
 if TYPE_CHECKING:
     from posse.games.bang.table import BangTable
+
+
+# By number of figures in game, place and place: the base distance.
+STEPS: Final[list[list[list[int]]]] = [
+    [[min((one - other) % count, (other - one) % count) for other in range(count)] for one in range(count)]
+    for count in range(MAX_SEATS + 1)
+]
 
 
 def around(table: BangTable, start: int) -> list[int]:
@@ -57,12 +65,7 @@ def distance(table: BangTable, me: int, other: int) -> int:
     """bang-dist-seen: how far away a figure sees another one."""
     if me == other:
         return 1  # bang-dist-self
-    steps = table.place[me] - table.place[other]
-    if steps < 0:
-        steps = -steps
-    rest = len(table.circle) - steps
-    if rest < steps:
-        steps = rest
+    steps = STEPS[len(table.circle)][table.place[me]][table.place[other]]
     asks = table.asks
     if asks[me] & BASE_DISTANCE:
         steps = abilities.base_distance(table, me, other, steps)
@@ -78,14 +81,12 @@ def within(table: BangTable, me: int, reach: int) -> list[int]:
     owner, asks, circle = table.owner, table.asks, table.circle
     mine, here, count = owner[me], table.place[me], len(circle)
     looks = asks[me] & (BASE_DISTANCE | DISTANCE_FROM_ME)
+    row = STEPS[count][here]  # without modifiers; looked up, because this is in every menu
     found: list[int] = []
     for at, figure in enumerate(circle):
+        steps = row[at]
         if looks or asks[figure] & DISTANCE_TO_ME:
             steps = distance(table, me, figure)
-        else:  # the same, written out: this is in every menu
-            steps = here - at if here > at else at - here
-            if count - steps < steps:
-                steps = count - steps
         if steps <= reach and owner[figure] != mine:
             found.append(figure)
     return found

@@ -12,6 +12,7 @@ from posse.games.bang import abilities, events, terms
 from posse.games.bang.abilities import (
     DRAW_COUNT,
     DRAW_PHASE_END,
+    DRAW_PILE,
     DRAW_WAYS,
     SECOND_CARD,
 )
@@ -29,6 +30,9 @@ FROM: Final = 8  # + the seat whose hand the first card is taken from
 IN_PLAY: Final = 16  # + the card in play that is taken instead of drawing
 
 
+UNUSUAL: Final = REPLACED | DRAW_COUNT | DRAW_WAYS | SECOND_CARD | DRAW_PILE | DRAW_PHASE_END
+
+
 class DrawPhase(Step[BangTable]):
     """bang-draw-two: the list of what happens in phase 1."""
 
@@ -37,8 +41,11 @@ class DrawPhase(Step[BangTable]):
             return
         me = table.active[table.turn]
         table.phase = 1
-        table.stack.append(END_OF_DRAWING)
         asks = table.asks[me]
+        if not asks & UNUSUAL:  # nothing but cards from the deck: there is nothing to react to
+            draw(table, table.turn, DRAWN, "bang-draw-two")
+            return
+        table.push(END_OF_DRAWING)
         if asks & REPLACED:
             instead = abilities.draw_phase(table, me, None)
             if instead is not None:

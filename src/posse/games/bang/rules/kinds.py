@@ -33,6 +33,7 @@ class Kind(Ability):
 KINDS: Final[list[Kind]] = []
 KIND_ASKS: Final[list[int]] = []  # by kind: the questions it answers in play (bits)
 AIMS: Final[list[int]] = []  # by kind
+CARD_AIMS: Final[list[int]] = []  # by card
 
 
 def card_of(table: BangTable, figure: int, kind: int) -> int:

@@ -46,11 +46,11 @@ def draw(table: BangTable, seat: int, count: int, rule: str) -> list[int]:
     drawn: list[int] = []
     hand, knows, bit = table.hands[seat], table.knows, 1 << seat
     for _ in range(count):
-        card = next_card(table)
+        card = table.deck.pop() if table.deck else next_card(table)
         if card == NO_CARD:
             break
         hand.append(card)
-        knows[card] |= bit
+        knows[card] = knows[card] | bit
         drawn.append(card)
     if drawn:
         events.cards_drawn(table, seat, drawn, rule)

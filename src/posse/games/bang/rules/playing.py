@@ -15,6 +15,7 @@ from posse.games.bang.abilities import (
     MAY_END_PLAY,
     MAY_PLAY,
     MAY_PUT_IN_PLAY,
+    PHASE_2_ENDS,
 )
 from posse.games.bang.abilities import ACTIONS as ASKS_ACTIONS
 from posse.games.bang.facts import (
@@ -58,7 +59,7 @@ from posse.games.bang.rules.aims import (
     targets,
 )
 from posse.games.bang.rules.answering import ability_label, counts_as
-from posse.games.bang.rules.kinds import AIMS, KINDS, card_of
+from posse.games.bang.rules.kinds import AIMS, CARD_AIMS, KINDS, card_of
 from posse.games.bang.rules.resolving import place_card, play_as, play_brown, shots_left, use_green
 from posse.games.bang.table import BangTable
 
@@ -92,12 +93,13 @@ class Play(Question[BangTable]):
         may_shoot = shots_left(table, me)
         if not may_shoot:
             found[IN_REACH] = NOBODY_AT_ALL
+        alone = table.figures == table.seats  # else a player has two figures to put cards in front of
         for card in hand:
-            aim = AIMS[CARD_KIND[card]]
+            aim = CARD_AIMS[card]
             if aim == NOT_PLAYED:
                 continue
             option = PLAY | card << WHAT
-            if aim == ON_ONESELF:
+            if aim == ON_ONESELF or (alone and aim == IN_FRONT):
                 menu.append(option | me)
                 continue
             aimed = found[aim]
@@ -141,9 +143,10 @@ class Play(Question[BangTable]):
     def chosen(self, table: BangTable, seat: int, option: int) -> None:
         if option == END:
             events.play_ended(table, seat, "bang-turn-phase-2-ends")
-            abilities.phase_2_ends(table, table.active[seat])
+            if table.heard & PHASE_2_ENDS:
+                abilities.phase_2_ends(table, table.active[seat])
             return
-        table.push(PLAY_PHASE)
+        table.stack.append(PLAY_PHASE)
         me = table.active[seat]
         verb, what, target = option & VERB, option >> WHAT & 127, option & TARGET
         if verb == PLAY:

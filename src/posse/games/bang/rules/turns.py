@@ -7,7 +7,7 @@ from typing import Final
 from posse.core.steps import Step
 from posse.games.bang import abilities, events
 from posse.games.bang.abilities import BEFORE_DRAW, CHARACTER_STEP, TURN_CHECKS, TURN_ENDS
-from posse.games.bang.facts import DYNAMITE, JAIL
+from posse.games.bang.facts import DYNAMITE, JAIL, NOBODY
 from posse.games.bang.rules.circle import next_seat
 from posse.games.bang.rules.copies import lapse
 from posse.games.bang.rules.discarding import DISCARD_PHASE
@@ -34,7 +34,12 @@ def start_turn(table: BangTable, seat: int) -> None:
     table.last = -1
     events.turn_started(table, seat, "bang-turn-clockwise")
     new_turn(table)
-    table.push_all(*THE_TURN)
+    table.stack.extend(LATER_STEPS)
+    me = table.active[seat]
+    if table.asks[me] & PREPARED or table.seats == 2 or table.copied[me] != NOBODY:
+        table.stack.append(PREPARATION)
+    if table.heard & TURN_CHECKS:
+        table.stack.append(CHECKS)
     if table.fresh:
         ready_greens(table, seat)
 
@@ -55,8 +60,6 @@ class Checks(Step[BangTable]):
 
     def run(self, table: BangTable) -> None:
         own = table.own[table.turn]
-        if not table.heard & TURN_CHECKS:
-            return
         for figure in reversed(own):
             if JAIL in checked(table, figure):
                 table.push(JailCheck(figure))
@@ -132,6 +135,7 @@ BEFORE_DRAWING: Final = BeforeDraw()
 PREPARATION: Final = Preparation()
 END_OF_TURN: Final = EndOfTurn()
 NEXT_TURN: Final = NextTurn()
+PREPARED: Final = CHARACTER_STEP | BEFORE_DRAW
 THE_TURN: Final = (
     CHECKS,
     PREPARATION,
@@ -140,3 +144,5 @@ THE_TURN: Final = (
     DISCARD_PHASE,
     END_OF_TURN,
 )
+# What every turn has, the last first. The steps before it are left out where they would do nothing.
+LATER_STEPS: Final = (END_OF_TURN, DISCARD_PHASE, PLAY_PHASE, DRAW_PHASE)
