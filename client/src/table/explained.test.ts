@@ -31,7 +31,7 @@ describe.each(games)('%s', (game) => {
     const texts = await read('en', `rules:${game}`)
     rules = new Set(structure(game, texts.join('\n')).sections.flatMap((section) => section.rules))
     Board = (await boards[`../games/${game}/index.ts`]!()).Board
-  })
+  }, 60_000) // the first board of many drawings takes its time on a busy machine
 
   /** The things of a moment at this width, and what explains them. */
   function shown(moment: Moment<AnyView>, width: number) {

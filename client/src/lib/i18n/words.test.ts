@@ -52,6 +52,28 @@ test('a sentence comes in pieces, so that seats and dice can be drawn', async ()
   ])
 })
 
+test('a card is one piece, whatever its name is made of', async () => {
+  const book = new Book('en')
+  book.add(
+    'g-card-bang = Bang!\n    .sign = { $rank }{ $suit_sign }\ng-rank-k = K\ng-suit-hearts = Hearts\n    .sign = ♥',
+  )
+  book.add('g-played = { $card } { $card_sign }')
+  const args: Arg[] = [
+    { name: 'rank', what: 'term', value: 'rank-k' },
+    { name: 'suit', what: 'term', value: 'suit-hearts' },
+  ]
+  const deck = { game: 'g', names: [], cards: [{ name: 'bang-kh', term: 'card-bang', args } as Card] }
+  const pieces = new Words([book]).tell(deck, {
+    key: 'g-played',
+    args: [{ name: 'card', what: 'card', value: 0 }],
+  })
+  expect(pieces).toEqual([
+    { text: 'Bang!', what: 'card', value: 0 },
+    { text: ' ' },
+    { text: 'K♥', what: 'card', value: 0 },
+  ])
+})
+
 test('a key nobody knows is said as it is', async () => {
   const words = await wordsOf('en')
   expect(words.say(null, { key: 'error-of-tomorrow', args: [] })).toBe('error-of-tomorrow')

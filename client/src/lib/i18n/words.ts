@@ -251,8 +251,9 @@ function lazily(find: (name: string) => FluentVariable | undefined): Record<stri
   )
 }
 
+/** One piece of a sentence: what it is made of (the suit of a card) is no piece of its own. */
 function marked(what: string, value: Value, text: string): string {
-  return `${OPEN}${what}=${String(value)}${MIDDLE}${text}${CLOSE}`
+  return `${OPEN}${what}=${String(value)}${MIDDLE}${text.replace(MARKS, '')}${CLOSE}`
 }
 
 /** Whether a form of cards is something each of them says of itself: "3 and 3" are not two of a kind. */
