@@ -65,6 +65,9 @@ bang-board-plays = { $who } plays
 bang-board-store = General Store
 bang-board-flipped = Cards turned up
 bang-board-looked = Cards you look at
+bang-board-draft = Characters to pick from
+bang-board-life-of = Life: { $n }
+bang-board-no-character = No character yet
 
 ## What is coming at you
 

@@ -70,6 +70,9 @@ bang-board-plays = Играет { $who }
 bang-board-store = Лавка
 bang-board-flipped = Открытые карты
 bang-board-looked = Карты, которые вы смотрите
+bang-board-draft = Персонажи на выбор
+bang-board-life-of = Жизней: { $n }
+bang-board-no-character = Персонажа пока нет
 
 ## Что вам грозит
 

@@ -70,6 +70,9 @@ bang-board-plays = Грає { $who }
 bang-board-store = Крамниця
 bang-board-flipped = Відкриті карти
 bang-board-looked = Карти, які ви дивитеся
+bang-board-draft = Персонажі на вибір
+bang-board-life-of = Життів: { $n }
+bang-board-no-character = Персонажа поки немає
 
 ## Що вам загрожує
 

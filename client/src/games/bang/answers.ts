@@ -1,0 +1,52 @@
+/** Which options are buttons, and which are touched on the board. */
+import type { Decision, Option } from '../../table/board'
+import type { Desk } from './desk.svelte'
+import { cardNamed, cardThing, characterName, figureThing, handThing } from './model'
+import { seatThing } from '../../table/things'
+import type { BangView } from './view'
+
+/** Questions that come at me in the middle of something: somebody has done something to me. */
+export const RESPONSES = new Set(['respond-missed', 'respond-bang', 'rescue'])
+const FEW = 5
+
+export const answering = (decision: Decision | null) => RESPONSES.has(decision?.asks ?? '')
+
+/** Everything that lies on the table and can be touched there. */
+export function onTable(view: BangView): Set<string> {
+  const cards = [...view.hand, ...view.store, ...view.flipped, ...view.figures.flatMap(({ front }) => front)]
+  return new Set([
+    'deck',
+    'discard',
+    ...view.offered.map((each) => `character:${characterName(each)}`),
+    ...cards.map(cardThing),
+    ...view.figures.map(({ figure }) => figureThing(view, figure)),
+    ...view.players.flatMap(({ seat }) => [seatThing(seat), handThing(seat)]),
+  ])
+}
+
+/** Cards I may choose from that lie neither open nor in my hand: those I look at. */
+export function lookedAt(desk: Desk): number[] {
+  const { view, lit } = desk
+  const there = onTable(view)
+  const things = lit.options.flatMap(({ label }) => label.touches.slice(0, 1))
+  return [...new Set(things)].filter((thing) => !there.has(thing)).flatMap((thing) => cardNumber(thing))
+}
+
+function cardNumber(thing: string): number[] {
+  const card = cardNamed(thing)
+  return card < 0 ? [] : [card]
+}
+
+/** The options that stand as buttons while nothing is picked. */
+export function loose(desk: Desk): readonly Option[] {
+  const { decision, view, lit } = desk
+  // What helps first, what lets it happen last.
+  const helps = ({ label }: Option) => Number(label.touches.length === 0)
+  if (answering(decision) && lit.options.length <= FEW)
+    return [...lit.options].sort((one, other) => helps(one) - helps(other))
+  const there = onTable(view)
+  for (const card of lookedAt(desk)) there.add(cardThing(card))
+  return lit.options.filter(
+    ({ label }) => !label.touches.length || label.touches.some((each) => !there.has(each)),
+  )
+}

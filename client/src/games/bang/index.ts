@@ -1,0 +1,40 @@
+/** BANG!'s part of the client: its board, its results, its cards within sentences. */
+import type { BangView } from '../../protocol'
+import type { Event, GameUi, Piece } from '../../table/board'
+import Board from './Board.svelte'
+import { plainWords, type T } from './desk.svelte'
+import Inline from './Inline.svelte'
+import { concerns, GLANCES, moment, SOUNDS } from './matters'
+import { isOut } from './model'
+import Results from './Results.svelte'
+
+const PHASES = ['checks', 'draw', 'play', 'discard']
+
+/** What part of the turn it is, and how many are still standing. */
+function where(view: BangView, t: T): string {
+  const { b, term } = plainWords(t)
+  if (view.over) return b('where-over')
+  const standing = view.players.filter(({ seat }) => !isOut(view, seat)).length
+  return [term(`phase-${PHASES[view.phase] ?? 'checks'}`), b('standing', { n: standing })].join(' · ')
+}
+
+const ui: GameUi<BangView> = {
+  Board,
+  Results,
+  Inline,
+  draws: (piece: Piece) => piece.what === 'card' && 'named',
+  where,
+  headings: ['turn-started'],
+  quiet: ['card-done', 'play-ended'],
+  glances: GLANCES,
+  concerns,
+  moment,
+  sound: (event: Event) => SOUNDS[event.kind] ?? null,
+  // Everything can be answered on the board, beside the question and at the player's own place.
+  answers: () => [],
+  keys: [
+    { keys: ['1', '9'], does: 'bang-board-keys-cards' },
+    { keys: ['Esc'], does: 'bang-board-keys-back' },
+  ],
+}
+export default ui

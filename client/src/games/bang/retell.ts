@@ -1,0 +1,343 @@
+/**
+ * The view between two views: as the table looks after this event of a batch. It is only for the eye while events
+ * play; when the last one is done the true view takes its place, whatever was told before. Distances and abilities
+ * stay as they were until then.
+ */
+import { argument, numberIn, numbersIn, wordIn, wordsIn } from '../../table/args'
+import type { Event } from '../../table/board'
+import { BASE_CARDS, CARDS } from './facts'
+import { characterNamed, figuresOf, isGreen, MISSES, kindOf, roleNamed } from './model'
+import type { BangPlayerView, BangView, FigureView } from './view'
+
+/** `after` is the view at the end of the batch: what nobody is told of in between is known from there. */
+export function retell(view: BangView, event: Event, after: BangView = view): BangView {
+  const tell = TELLERS[event.kind]
+  if (!tell) return view
+  const next = copy(view)
+  tell(next, event, after)
+  return next
+}
+
+/** Deep enough for everything that is changed below. */
+function copy(view: BangView): BangView {
+  return {
+    ...view,
+    players: view.players.map((player) => ({ ...player, known: [...player.known] })),
+    figures: view.figures.map((figure) => ({
+      ...figure,
+      front: [...figure.front],
+      waiting: [...figure.waiting],
+    })),
+    aside: [...view.aside],
+    store: [...view.store],
+    flipped: [...view.flipped],
+    laid: [...view.laid],
+    hand: [...view.hand],
+    deck_known: [...view.deck_known],
+  }
+}
+
+type Teller = (view: BangView, event: Event, after: BangView) => void
+
+const TELLERS: Record<string, Teller> = {
+  'role-dealt': (view, event) => learns(view, event),
+  'role-shown': (view, event) => {
+    learns(view, event)
+    const player = playerIn(view, event)
+    if (player) player.role_shown = true
+  },
+  'character-dealt': (view, event) => joins(view, event),
+  'characters-offered': (view, event) => {
+    view.offered = wordsIn(event, 'characters').map(characterNamed)
+  },
+  'character-picked': (view, event) => {
+    view.offered = view.offered.filter((each) => each !== characterNamed(wordIn(event, 'character')))
+    joins(view, event)
+  },
+  'hand-dealt': (view, event) => {
+    if (!view.turns && !view.deck) view.deck = view.dodge_city ? CARDS : BASE_CARDS // it has just been made
+    draws(view, event)
+  },
+  'turn-started': (view, event) => {
+    view.turn = numberIn(event, 'seat')
+    view.turns += 1
+    view.phase = 0
+    view.bangs = 0
+  },
+  'greens-ready': (view, event) => {
+    const ready = numbersIn(event, 'cards')
+    for (const figure of view.figures) figure.waiting = figure.waiting.filter((card) => !ready.includes(card))
+  },
+  'active-chosen': (view, event) => {
+    const chosen = characterNamed(wordIn(event, 'character'))
+    for (const figure of figuresOf(view, numberIn(event, 'seat'))) figure.active = figure.character === chosen
+  },
+  'play-ended': (view) => {
+    view.phase = 3
+  },
+  'excess-discarded': (view, event) => handToPile(view, event),
+  'excess-passed': (view, event) => passes(view, event, 'seat', 'heir'),
+  'cards-drawn': (view, event) => draws(view, event),
+  'discard-drawn': (view, event, after) => {
+    view.discard -= 1
+    view.top = after.discard === view.discard ? after.top : -1
+    gains(view, numberIn(event, 'seat'), numberIn(event, 'card'), true)
+  },
+  looked: (view, event) => {
+    if (numberIn(event, 'seat') === view.seat) view.deck_known = numbersIn(event, 'cards')
+  },
+  kept: (view, event) => {
+    const card = cardIn(event)
+    view.deck -= 1
+    if (card >= 0) leaves(view.deck_known, card)
+    gains(view, numberIn(event, 'seat'), card, false)
+  },
+  'deck-shuffled': (view, event) => {
+    // What was drawn from the old deck is told of after this, together with what comes from the new one.
+    view.deck += numberIn(event, 'n')
+    view.discard = 0
+    view.top = -1
+    view.deck_known = []
+  },
+  'card-given': (view, event) => passes(view, event, 'seat', 'to'),
+  'card-stolen': (view, event) => passes(view, event, 'victim', 'thief'),
+  'card-taken': (view, event) => {
+    leavesPlay(view, numberIn(event, 'card'))
+    gains(view, numberIn(event, 'thief'), numberIn(event, 'card'), true)
+  },
+  'card-removed': (view, event) => {
+    const card = numberIn(event, 'card')
+    if (!leavesPlay(view, card)) loses(view, numberIn(event, 'victim'), card)
+    discards(view, card)
+  },
+  'cost-paid': (view, event, after) => {
+    const card = numberIn(event, 'card')
+    loses(view, numberIn(event, 'seat'), card)
+    if (after.aside.includes(card)) view.aside.push(card)
+    else discards(view, card)
+  },
+  'card-played': (view, event) => {
+    const card = numberIn(event, 'card')
+    loses(view, numberIn(event, 'seat'), card)
+    view.aside.push(card)
+  },
+  'card-placed': (view, event) => {
+    const card = numberIn(event, 'card')
+    loses(view, numberIn(event, 'seat'), card)
+    const figure = figureIn(view, event, 'target')
+    figure?.front.push(card)
+    if (isGreen(card)) figure?.waiting.push(card)
+  },
+  'card-replaced': (view, event) => playToPile(view, event),
+  'green-used': (view, event) => {
+    const card = numberIn(event, 'card')
+    leavesPlay(view, card)
+    // What answers a shot is done at once; the rest lies aside until its effect is finished.
+    if (MISSES.has(kindOf(card))) discards(view, card)
+    else view.aside.push(card)
+  },
+  'card-done': (view, event) => {
+    const card = numberIn(event, 'card')
+    leaves(view.aside, card)
+    discards(view, card)
+  },
+  'store-opened': (view, event) => {
+    view.store = numbersIn(event, 'cards')
+    view.deck -= view.store.length
+  },
+  'store-picked': (view, event) => {
+    const card = numberIn(event, 'card')
+    leaves(view.store, card)
+    gains(view, numberIn(event, 'seat'), card, true)
+  },
+  'answer-played': (view, event) => handToPile(view, event),
+  'check-flipped': (view, event, after) => {
+    const cards = numbersIn(event, 'cards')
+    view.deck -= cards.length
+    if (cards.length > 1) view.flipped = cards
+    else for (const card of cards) turnedUp(view, card, after)
+  },
+  'check-chosen': (view, _, after) => {
+    for (const card of view.flipped) turnedUp(view, card, after)
+    view.flipped = []
+  },
+  'flipped-taken': (view, event) => {
+    const card = numberIn(event, 'card')
+    if (leaves(view.laid, card)) gains(view, numberIn(event, 'seat'), card, true)
+  },
+  'jail-left': (view, event) => playToPile(view, event),
+  'jail-stayed': (view, event) => {
+    if (numberIn(event, 'gone')) playToPile(view, event)
+  },
+  exploded: (view, event) => playToPile(view, event),
+  'dynamite-passed': (view, event) => {
+    const card = numberIn(event, 'card')
+    leavesPlay(view, card)
+    figureIn(view, event, 'to')?.front.push(card)
+  },
+  'life-lost': (view, event) => lives(view, event),
+  'life-gained': (view, event) => lives(view, event),
+  eliminated: (view, event) => {
+    const figure = figureIn(view, event, 'seat')
+    if (!figure) return
+    figure.in_game = false
+    const partner = figuresOf(view, figure.seat).find((other) => other.in_game)
+    if (partner) {
+      figure.active = false
+      partner.active = true
+      return
+    }
+    learns(view, event)
+    const player = playerIn(view, event)
+    if (player) player.role_shown = true
+  },
+  'cards-inherited': (view, event) => {
+    const from = playerIn(view, event)
+    const heir = numberIn(event, 'heir')
+    const known = numbersIn(event, 'hand')
+    const open = numbersIn(event, 'cards')
+    const unseen = numberIn(event, 'n') - known.length
+    for (const card of open) leavesPlay(view, card)
+    if (from && numberIn(event, 'n')) empties(view, from)
+    for (const card of known) gains(view, heir, card, false)
+    for (let at = 0; at < unseen; at += 1) gains(view, heir, -1, false)
+    for (const card of open) gains(view, heir, card, true)
+  },
+  'all-discarded': (view, event) => {
+    const player = playerIn(view, event)
+    for (const card of numbersIn(event, 'cards')) {
+      if (!leavesPlay(view, card) && player) loses(view, player.seat, card)
+      discards(view, card)
+    }
+  },
+  'game-ended': (view, event) => {
+    view.winners = numbersIn(event, 'winners')
+  },
+  revealed: (view, event) => {
+    learns(view, event)
+    const player = playerIn(view, event)
+    if (!player) return
+    player.role_shown = true
+    if (player.seat !== view.seat) player.known = numbersIn(event, 'cards').sort((one, other) => one - other)
+  },
+}
+
+export const playerIn = (view: BangView, event: Event, name = 'seat'): BangPlayerView | undefined =>
+  view.players[numberIn(event, name)]
+
+/** The character that an event is about: a player's only one, or the one it names. */
+export function figureIn(view: BangView, event: Event, name: string): FigureView | undefined {
+  const own = figuresOf(view, numberIn(event, name))
+  const named = characterNamed(wordIn(event, 'character'))
+  return own.find((figure) => figure.character === named) ?? own[0]
+}
+
+/** The card of an event; -1 where it is hidden. */
+export function cardIn(event: Event): number {
+  const value = argument(event.args, 'card')
+  return typeof value === 'number' ? value : -1
+}
+
+function learns(view: BangView, event: Event): void {
+  const player = playerIn(view, event)
+  const role = roleNamed(wordIn(event, 'role'))
+  if (player && role >= 0) player.role = role
+}
+
+function joins(view: BangView, event: Event): void {
+  const free = figuresOf(view, numberIn(event, 'seat')).find((figure) => figure.character < 0)
+  if (!free) return
+  free.character = characterNamed(wordIn(event, 'character'))
+  free.life = free.most = numberIn(event, 'life')
+}
+
+function lives(view: BangView, event: Event): void {
+  const figure = figureIn(view, event, 'seat')
+  if (figure) figure.life = numberIn(event, 'left')
+}
+
+/** Cards come from the deck into a hand; their owner sees them. */
+function draws(view: BangView, event: Event): void {
+  const count = numberIn(event, 'n')
+  const seat = numberIn(event, 'seat')
+  view.deck -= count
+  view.deck_known = view.deck_known.slice(count)
+  const cards = numbersIn(event, 'cards')
+  for (let at = 0; at < count; at += 1) gains(view, seat, cards[at] ?? -1, false)
+}
+
+/** A card goes from one hand to another, unseen but by the two. */
+function passes(view: BangView, event: Event, from: string, to: string): void {
+  const card = cardIn(event)
+  loses(view, numberIn(event, from), card)
+  gains(view, numberIn(event, to), card, false)
+}
+
+/** A card comes to a hand. What everybody has seen, or what was the viewer's own, is known there. */
+function gains(view: BangView, seat: number, card: number, open: boolean): void {
+  const player = view.players[seat]
+  if (!player) return
+  player.hand += 1
+  if (seat === view.seat) {
+    if (card >= 0) view.hand.push(card)
+  } else if (card >= 0 || open) {
+    player.known = [...player.known, card].sort((one, other) => one - other)
+  }
+}
+
+/** A card leaves a hand; of a card that is not seen leaving nobody outside is sure of the rest any more. */
+function loses(view: BangView, seat: number, card: number): void {
+  const player = view.players[seat]
+  if (!player) return
+  player.hand -= 1
+  if (seat === view.seat) leaves(view.hand, card)
+  else if (card < 0) player.known = []
+  else leaves(player.known, card)
+}
+
+function empties(view: BangView, player: BangPlayerView): void {
+  player.hand = 0
+  player.known = []
+  if (player.seat === view.seat) view.hand = []
+}
+
+function discards(view: BangView, card: number): void {
+  view.discard += 1
+  view.top = card
+}
+
+/** Of a "draw!": onto the pile, or aside for a player who may take it. */
+function turnedUp(view: BangView, card: number, after: BangView): void {
+  const taken = after.laid.includes(card) || after.hand.includes(card)
+  const held = after.players.some((player) => player.known.includes(card))
+  if (taken || held) view.laid.push(card)
+  else discards(view, card)
+}
+
+function handToPile(view: BangView, event: Event): void {
+  const card = numberIn(event, 'card')
+  loses(view, numberIn(event, 'seat'), card)
+  discards(view, card)
+}
+
+function playToPile(view: BangView, event: Event): void {
+  const card = numberIn(event, 'card')
+  leavesPlay(view, card)
+  discards(view, card)
+}
+
+/** Takes a card away from in front of somebody; false if it does not lie there. */
+function leavesPlay(view: BangView, card: number): boolean {
+  for (const figure of view.figures) {
+    leaves(figure.waiting, card)
+    if (leaves(figure.front, card)) return true
+  }
+  return false
+}
+
+function leaves(all: number[], one: number): boolean {
+  const at = all.indexOf(one)
+  if (at < 0) return false
+  all.splice(at, 1)
+  return true
+}
