@@ -14,6 +14,7 @@ const PHASES = ['checks', 'draw', 'play', 'discard']
 function where(view: BangView, t: T): string {
   const { b, term } = plainWords(t)
   if (view.over) return b('where-over')
+  if (!view.turns) return b('where-setup')
   const standing = view.players.filter(({ seat }) => !isOut(view, seat)).length
   return [term(`phase-${PHASES[view.phase] ?? 'checks'}`), b('standing', { n: standing })].join(' · ')
 }

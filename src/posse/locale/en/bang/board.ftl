@@ -7,6 +7,7 @@ bang-board-others = Other players
 ## Where we are
 
 bang-board-where-over = The game is over
+bang-board-where-setup = Choosing characters
 bang-board-standing =
     { $n ->
         [one] { $n } still standing

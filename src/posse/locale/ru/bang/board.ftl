@@ -7,6 +7,7 @@ bang-board-others = Другие игроки
 ## Где мы
 
 bang-board-where-over = Игра окончена
+bang-board-where-setup = Выбор персонажей
 bang-board-standing =
     { $n ->
         [one] в игре { $n }

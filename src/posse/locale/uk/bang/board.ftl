@@ -7,6 +7,7 @@ bang-board-others = Інші гравці
 ## Де ми
 
 bang-board-where-over = Гру завершено
+bang-board-where-setup = Вибір персонажів
 bang-board-standing =
     { $n ->
         [one] у грі { $n }
