@@ -1,4 +1,4 @@
-/** What matters to whom: what happens to me, what is shown large, what makes a sound. */
+/** What matters to each player: what happens to me, what is shown large, what makes a sound. */
 import { argument, numberIn, numbersIn } from '../../table/args'
 import type { Event, Moment, Sound } from '../../table/board'
 import { concerning } from '../../table/concerns'
