@@ -20,7 +20,7 @@ def choose(view: View, decision: Decision, imagine: Imagine) -> int:
     assert isinstance(view, BangView)
     if len(decision.options) == 1:
         return decision.options[0]
-    return ANSWERS[decision.asks](Outlook(view), decision)
+    return ANSWERS[decision.asks](Outlook(view, decision.asks not in NOT_AIMED), decision)
 
 
 Answer = Callable[[Outlook, Decision], int]
@@ -45,3 +45,4 @@ ANSWERS: Final[dict[str, Answer]] = {
     "vera-copy": picking.copy,
     "greygory-redraw": picking.redraw,
 }
+NOT_AIMED: Final = ("respond-missed", "rescue", "choose-check-card")

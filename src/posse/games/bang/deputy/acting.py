@@ -141,7 +141,7 @@ def _dynamite(out: Outlook) -> float:
         else:
             total += chance * out.hate[figure.seat] * (5.0 if figure.life > 3 else 10.0)
         chance *= 1.0 - EXPLODES
-    return total - 0.5
+    return total - 1.0
 
 
 def _use(out: Outlook, kind: int, target: int) -> float:

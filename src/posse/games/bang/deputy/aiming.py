@@ -120,7 +120,7 @@ def theft(out: Outlook, card: int, kind: int, figure: FigureView) -> float:
     highest = from_hand(out, figure)
     for other in figure.front:
         highest = max(highest, taken(out, figure, other))
-    return highest + (0.6 if kind in THEFTS else 0.0)
+    return highest + 0.6 if highest > 0.0 and kind in THEFTS else highest
 
 
 def jail(out: Outlook, card: int, figure: FigureView) -> float:

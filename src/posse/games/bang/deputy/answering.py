@@ -6,9 +6,9 @@ from typing import Final
 
 from posse.core.said import number_of, value_of
 from posse.core.table import Decision
-from posse.games.bang.deputy.outlook import BART, Outlook
+from posse.games.bang.deputy.outlook import Outlook
 from posse.games.bang.deputy.worth import JOE, held, keep
-from posse.games.bang.facts import BANG, BARREL, BEER, BIBLE, CARD_KIND, CHARACTERS_NAMED, DEPUTY, DODGE
+from posse.games.bang.facts import BANG, BARREL, BIBLE, CARD_KIND, CHARACTERS_NAMED, DEPUTY, DODGE
 from posse.games.bang.pieces.packing import ANSWER_VERB, ANSWER_WHAT, OWN_ABILITY, SOURCE, TAKE
 
 SID: Final = CHARACTERS_NAMED["sid-ketchum"]
@@ -33,9 +33,7 @@ def dodge(out: Outlook, decision: Decision) -> int:
         return TAKE
     if highest >= BY_CHECK:
         return chosen
-    if sure < need or _rather_hit(out, highest):
-        return TAKE
-    return chosen
+    return chosen if sure >= need else TAKE
 
 
 def _price(out: Outlook, option: int) -> float:
@@ -50,11 +48,6 @@ def _price(out: Outlook, option: int) -> float:
     if CARD_KIND[what] == DODGE:
         return -0.8
     return -keep(out, what)
-
-
-def _rather_hit(out: Outlook, highest: float) -> bool:
-    """A wound that brings a card is better than the last good one spent, with life to spare."""
-    return out.has(BART) and out.me.life > 2 and highest < -1.5
 
 
 def shoot_back(out: Outlook, decision: Decision) -> int:
@@ -98,7 +91,3 @@ def rescue(out: Outlook, decision: Decision) -> int:
     if drink != TAKE and spare < 2:
         return drink
     return BY_ABILITY if heals + spare // 2 >= missing else TAKE
-
-
-def has_beer(out: Outlook) -> bool:
-    return out.alive > 2 and held(out, BEER) > 0

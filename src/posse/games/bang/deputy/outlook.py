@@ -34,7 +34,7 @@ PENALTY: Final = 3.0  # the Sheriff's cards for a deputy
 
 
 class Outlook:
-    """Made afresh for each decision."""
+    """Made afresh for each decision. Where nobody is aimed at, all others are alike to it."""
 
     view: BangView
     seat: int
@@ -45,7 +45,7 @@ class Outlook:
     hate: list[float]  # by seat: 1 for an enemy, below 0 for a friend
     hits: list[float]  # by figure: what it is worth that it loses a life
 
-    def __init__(self, view: BangView) -> None:
+    def __init__(self, view: BangView, aims: bool) -> None:
         self.view = view
         self.seat = view.seat
         self.role = view.players[view.seat].role
@@ -56,9 +56,13 @@ class Outlook:
                 self.alive += 1
             if figure.active and figure.seat == view.seat:
                 self.me = figure
-        self.belief = beliefs(view) if view.seats > 2 else []
-        self.hate = hate(self)
-        self.hits = [hit(self, figure) for figure in view.figures]
+        if aims:
+            self.belief = beliefs(view) if view.seats > 2 else []
+            self.hate = hate(self)
+            self.hits = [hit(self, figure) for figure in view.figures]
+        else:
+            self.belief, self.hits = [], []
+            self.hate = [0.0] * view.seats
 
     def has(self, character: int) -> bool:
         return character in self.me.abilities
@@ -108,12 +112,14 @@ def _of_renegade(out: Outlook) -> list[float]:
     if out.alive == 2:
         return [-1.0 if seat == out.seat else 1.0 for seat in range(out.view.seats)]
     law, gang, sheriff = _strengths(out)
-    tilt = 0.08 * (gang - law)
-    at_gang = max(0.25, min(1.0, 0.65 + tilt))
-    at_law = max(-0.2, min(1.0, 0.35 - tilt))
+    tilt = 0.1 * (gang - law)
+    at_gang = max(0.0, min(1.0, 0.6 + tilt))
+    at_law = max(-0.2, min(1.0, 0.45 - tilt))
     if gang < 1.0:
         at_law = 1.0
     spare = -1.2 if sheriff <= 2 else -0.5
+    if sheriff > 3 and law > gang + 2.0:
+        spare = 0.3  # not to the death: until the sides are even
     found: list[float] = []
     for seat in range(out.view.seats):
         row = out.belief[seat]
@@ -159,7 +165,7 @@ def _kill(out: Outlook, figure: FigureView, hatred: float) -> float:
     worth = hatred * (4.0 + 0.3 * out.hand_of(figure))
     if out.view.seats > 3:
         row = out.belief[figure.seat]
-        worth += REWARD * row[OUTLAW]
+        worth += REWARD * row[OUTLAW] * (hatred if out.role == RENEGADE else 1.0)
         if out.role == SHERIFF:
             worth -= PENALTY * row[DEPUTY]
         worth += _sheriff_falls(out, row[SHERIFF])
