@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from posse.games.bang.facts import CARDS_NAMED
 from posse.testing import rule
 from tests.games.bang.laying import bang
 
@@ -458,3 +459,14 @@ def test_other_drinks_give_joe_what_they_give_everybody() -> None:
     table = bang(hands={"b": "whisky bang"}, characters={"b": "tequila-joe"}, life={"b": 1}, turn="b")
     table.b.plays("whisky")
     assert table.b.life == 3
+
+
+@rule("bang-char-apache-kid-doc")
+def test_the_diamond_that_does_not_affect_apache_kid_is_the_one_told() -> None:
+    for cards in ("bang-2d bang-9c beer", "bang-9c bang-2d beer"):
+        table = bang(hands={"a": cards}, characters={"a": "doc-holyday", "b": "apache-kid"})
+        table.a.uses("doc-holyday", at="b")
+        table.a.pays("bang-9c", "bang-2d")
+        assert table.last("no-effect")["card"] == CARDS_NAMED["bang-2d"]
+        assert table.b.life == 3
+        assert table.waiting_for == "a"

@@ -228,3 +228,16 @@ def test_the_pony_express_draws_three() -> None:
     table.a.uses("pony-express")
     assert table.a.hand == "bang beer missed"
     assert table.a.front == ""
+
+
+@rule("bang-green-use-gone", "bang-panic-needs-card")
+def test_a_green_card_that_takes_cannot_be_used_on_itself() -> None:
+    for kind in ("can-can", "conestoga"):
+        table = bang(hands={"b": "beer"}, front={"a": kind})
+        assert f"use:{kind}:a" not in table.a.options
+        assert f"use:{kind}:b" in table.a.options
+        assert table.a.refused(f"use:{kind}:a") == "bang-green-use-gone"
+        beside = bang(hands={"b": "beer"}, front={"a": f"{kind} jail"})
+        beside.a.uses(kind, at="a")
+        assert beside.a.front == ""
+        assert beside.waiting_for == "a"

@@ -62,3 +62,28 @@ def test_beer_rescues_a_passive_character_that_is_dying() -> None:
 def test_dynamite_passes_over_the_dead() -> None:
     table = bang(2, front={"a2": "dynamite"}, life={"b2": 0}, phase="start", deck="10♥")
     assert table.b1.front == "dynamite"
+
+
+@rule("bang-p2-target-passive", "bang-char-apache-kid")
+def test_a_passive_apache_kid_is_not_affected_by_diamonds_either() -> None:
+    for card in ("bang-2d", "cat-balou-9d"):
+        table = bang(
+            2,
+            hands={"a": card, "b": "missed"},
+            front={"a1": "schofield"},
+            characters={"b2": "apache-kid"},
+        )
+        table.a.plays(card, at="b2")
+        assert (table.b2.life, table.b.hand) == (3, "missed")
+        assert table.last("no-effect")["character"] == "character-apache-kid"
+        assert table.b.me.figure == 2  # and the other one is active again
+        assert table.waiting_for == "a"
+
+
+@rule("bang-p2-target-passive", "bang-p2-all-targets")
+def test_indians_of_diamonds_pass_over_a_passive_apache_kid_and_hit_the_other_one() -> None:
+    table = bang(2, hands={"a": "indians-kd"}, characters={"b2": "apache-kid"})
+    table.a.plays("indians")
+    assert (table.b1.life, table.b2.life) == (3, 3)
+    assert table.b.me.figure == 2
+    assert table.waiting_for == "a"

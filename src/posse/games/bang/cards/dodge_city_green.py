@@ -79,10 +79,21 @@ class BuffaloRifle(GreenShot):
     rule: ClassVar[str] = "bang-buffalo-rifle-shot"
 
 
-class CanCan(Green):
-    """Makes any player discard a card."""
+class GreenTake(Green):
+    """One card of anybody; not the card in use, which has left play."""
 
     use_aim: ClassVar[int] = TAKE_ANYWHERE
+
+    def actions(self, table: BangTable, me: int, menu: list[int]) -> None:
+        before = len(menu)
+        super().actions(table, me, menu)
+        if len(menu) > before and len(table.front[me]) == 1:  # bang-green-use-gone
+            menu.remove(use(self.kind, me))
+
+
+class CanCan(GreenTake):
+    """Makes any player discard a card."""
+
     rule: ClassVar[str] = "bang-can-can-discard"
 
     def effect(self, table: BangTable, me: int, card: int, target: int) -> None:
@@ -98,10 +109,9 @@ class Canteen(Green):
         gain_life(table, me, 1, self.rule)
 
 
-class Conestoga(Green):
+class Conestoga(GreenTake):
     """Takes a card from anybody."""
 
-    use_aim: ClassVar[int] = TAKE_ANYWHERE
     rule: ClassVar[str] = "bang-conestoga-take"
 
     def effect(self, table: BangTable, me: int, card: int, target: int) -> None:

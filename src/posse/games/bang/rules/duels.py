@@ -88,6 +88,7 @@ class Raid(RespondBang):
     def run(self, table: BangTable) -> None:
         if not table.in_game >> self.me & 1:
             return
+        face(table, self.me)
         if table.asks[self.me] & IMMUNE_TO and abilities.immune_to(table, self.me, self.card, self.by, False):
             events.no_effect(table, self.me, self.card, "bang-shot-no-effect-not-asked")
             return

@@ -54,6 +54,7 @@ from posse.games.bang.rules.aims import (
     NOT_PLAYED,
     ON_ONESELF,
     PRISONER,
+    TAKE_ANYWHERE,
     bars,
     copy_bars,
     targets,
@@ -329,6 +330,9 @@ def _use_bars(table: BangTable, me: int, kind: int, target: int) -> Refusal:
     barred = bars(table, me, kind, KINDS[kind].use_aim, target, KINDS[kind].rule)
     if barred is not None:
         return barred
+    if KINDS[kind].use_aim == TAKE_ANYWHERE and target == me:
+        args = (("seat", SEAT, table.owner[me]),)
+        return Refusal("bang-green-use-gone", "bang-refusal-no-card", args)
     return Refusal("bang-green-missed-any-time", "bang-refusal-source-now", args)
 
 

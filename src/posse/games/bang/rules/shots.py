@@ -73,18 +73,23 @@ class Shot(Answer):
         target = self.target
         if not table.in_game >> target & 1:
             return  # bang-time-order-fixed
-        if table.asks[target] & IMMUNE_TO and self.is_immune(table):
-            events.no_effect(table, target, self.card, "bang-shot-no-effect-not-asked")
-            return
         face(table, target)
+        if table.asks[target] & IMMUNE_TO:
+            harmless = self.harmless_card(table)
+            if harmless != NO_CARD:
+                events.no_effect(table, target, harmless, "bang-shot-no-effect-not-asked")
+                return
         if self.is_asked(table):
             table.ask(table.owner[target], self)
         else:
             self.hit(table)
 
-    def is_immune(self, table: BangTable) -> bool:
-        cards = [card for card in (self.card, self.second) if card != NO_CARD]
-        return any([abilities.immune_to(table, self.target, card, self.by, False) for card in cards])
+    def harmless_card(self, table: BangTable) -> int:
+        """The card that fires and has no effect on the target, -1 if there is none."""
+        for card in (self.card, self.second):
+            if card != NO_CARD and abilities.immune_to(table, self.target, card, self.by, False):
+                return card
+        return NO_CARD
 
     def is_asked(self, table: BangTable) -> bool:
         """bang-info-asked-answer: it depends only on what everybody can see."""

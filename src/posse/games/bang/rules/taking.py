@@ -9,6 +9,7 @@ from posse.core.steps import Question
 from posse.core.table import SEAT_LETTERS
 from posse.games.bang import abilities, events, terms
 from posse.games.bang.facts import CARD_KIND, CARD_NAMES, CARDS, CARDS_NAMED, DYNAMITE, JAIL
+from posse.games.bang.rules.facing import activate
 from posse.games.bang.rules.piles import (
     discard_from_front,
     from_front,
@@ -33,10 +34,21 @@ def take_or_ask(table: BangTable, me: int, target: int, discards: bool, rule: st
 
 def take_from(table: BangTable, me: int, card: int, target: int, rule: str, discards: bool = False) -> None:
     """The effect of a card that takes or discards one, unless its target is immune to it."""
-    if table.owner[me] != table.owner[target] and abilities.immune_to(table, target, card, me, False):
+    if table.owner[me] != table.owner[target] and is_immune(table, target, card, me):
         events.no_effect(table, target, card, "bang-shot-no-effect-not-asked")
         return
     take_or_ask(table, me, target, discards, rule)
+
+
+def is_immune(table: BangTable, target: int, card: int, by: int) -> bool:
+    """bang-p2-target-passive: a passive target counts as active; there is nothing to answer."""
+    active = table.active[table.owner[target]]
+    if active == target:
+        return abilities.immune_to(table, target, card, by, False)
+    activate(table, target)
+    immune = abilities.immune_to(table, target, card, by, False)
+    activate(table, active)
+    return immune
 
 
 class TakeCard(Question[BangTable]):
