@@ -1,0 +1,405 @@
+"""An independent referee of BANG!: follows the public events of a game and complains where they break a rule.
+
+It was written from `docs/rules/bang.md` and knows nothing of how the engine works. Each kind of event has a
+method that checks it against the books and then enters it. What an effect owes (cards, life, a penalty) is
+noted as a debt; before the next action or turn begins every debt must have been paid.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from posse.core import Event
+from posse.games.bang.facts import CARD_NAMES
+from tests.games.bang.referee_books import LIVES, Figure, Told, bare, kind, suit
+from tests.games.bang.referee_fights import Fights
+
+START, DRAW, PLAY, DISCARD = 0, 1, 2, 3
+FIVE_CARDS = ("big-spencer", "gary-looter")
+DEALT = {
+    3: "deputy outlaw renegade",
+    4: "sheriff renegade outlaw outlaw",
+    5: "sheriff renegade outlaw outlaw deputy",
+    6: "sheriff renegade outlaw outlaw outlaw deputy",
+    7: "sheriff renegade outlaw outlaw outlaw deputy deputy",
+    8: "sheriff renegade renegade outlaw outlaw outlaw deputy deputy",
+}
+PREY = {"deputy": "renegade", "renegade": "outlaw", "outlaw": "deputy"}  # with three players
+
+
+class Referee(Fights):
+    """`follow` every event, then `finish`: `complaints` says what was wrong."""
+
+    def __init__(self, seats: int, settings: dict[str, Any]) -> None:
+        super().__init__(seats, settings)
+        self.used, self.seen = set(), set()
+        self.brown = (-1, "")
+        self.targets, self.duel, self.failed = [], [], []
+        self.gifts, self.pickers, self.heirs = [], [], []
+        self.deaths = []
+        self.first = -1  # who takes the first turn
+        self.gained = 0  # cards in phase 1
+        self.expected = 0
+        self.special = ""  # where the first of them came from
+        self.shown = 0
+        self.winners: tuple[int, ...] | None = None
+        self.side = ""
+        self.greens: list[int] = []  # placed in the turn before
+
+    def follow(self, event: Event) -> None:
+        self.told = Told(event)
+        self.check(self.winners is None or self.told.name == "revealed", "the game is over")
+        if self.told.rule not in ("bang-bible-cancel", "bang-dodge-cancel", "bang-draw-reshuffle"):
+            self.pile += self.using  # bang-green-use-gone
+            self.using = []
+        getattr(self, "on_" + self.told.name.replace("-", "_"))(self.told)
+        self.dry = self.dry or self.is_dry()
+
+    # Setting up
+
+    def on_role_dealt(self, e: Told) -> None:
+        self.check(self.seats > 3, "a secret role")
+
+    def on_role_shown(self, e: Told) -> None:
+        role = e.word("role")
+        self.roles[e.seat] = role
+        self.check(self.seats == 3 or role == "sheriff", f"{role} is secret")
+        if role == ("deputy" if self.seats == 3 else "sheriff"):
+            self.first = e.seat
+
+    def on_character_dealt(self, e: Told) -> None:
+        name = e.word("character")
+        extra = self.roles[e.seat] == "sheriff"
+        self.check(e.number("life") == LIVES.get(name, 4) + extra, "another life is printed on it")
+        figure = Figure(e.seat, name, e.number("life"))
+        self.figures.append(figure)
+        self.ring.append(figure)
+        self.active.append(figure)
+
+    def on_characters_offered(self, e: Told) -> None:
+        self.check(len(set(e.facts["characters"])) == 4, "four characters are offered")
+
+    def on_character_picked(self, e: Told) -> None:
+        name = e.word("character")
+        self.check(e.number("life") == LIVES.get(name, 4), "another life is printed on it")
+        self.first = e.seat if not self.figures else self.first
+        self.check((e.seat - self.first) % 2 == len(self.figures) % 2, "they pick in turns")
+        self.figures.append(Figure(e.seat, name, e.number("life")))
+        if len(self.figures) == 4:  # bang-p2-seating
+            one = [each for each in self.figures if each.seat == self.first]
+            other = [each for each in self.figures if each.seat != self.first]
+            self.ring = [*one, *reversed(other)]
+            self.active = [other[0], one[0]] if self.first else [one[0], other[0]]
+
+    def on_active_chosen(self, e: Told) -> None:
+        me = self.figure(e.seat, e.word("character"))
+        self.check(me.alive and me not in self.failed, f"{me} cannot be active")
+        self.active[e.seat] = me
+
+    def on_hand_dealt(self, e: Told) -> None:
+        me = self.active[e.seat]
+        wanted = 5 if me.name in FIVE_CARDS else me.life
+        self.check(e.number("n") == wanted, f"{wanted} cards are dealt")
+        self.hands[e.seat] = e.number("n")
+        self.from_deck(e.number("n"))
+
+    # The turn
+
+    def on_turn_started(self, e: Told) -> None:
+        self.settle()
+        self.ends_turn()
+        after = self.first if self.turn < 0 else self.seats_from((self.turn + 1) % self.seats)[0]
+        self.check(e.seat == after, f"it is the turn of {after}")
+        self.turn, self.phase = e.seat, START
+        self.bangs, self.gained, self.shown, self.special = 0, 0, 0, ""
+        self.used, self.seen, self.failed = set(), set(), []
+        self.brown, self.gifts = (-1, ""), []
+        if self.settings.get("green_ready", "next_turn") == "next_turn":
+            self.ripe = {card for each in self.own() for card in each.fresh}
+        for each in self.own():
+            each.fresh = set() if self.settings.get("green_ready") != "turn_end" else each.fresh
+
+    ripe: set[int]
+
+    def on_greens_ready(self, e: Told) -> None:
+        if self.settings.get("green_ready", "next_turn") == "next_turn":
+            self.check(set(e.cards()) == self.ripe and e.seat == self.turn, f"{self.ripe} become usable")
+        super().on_greens_ready(e)
+
+    def own(self) -> list[Figure]:
+        return [each for each in self.figures if each.seat == self.turn]
+
+    def ends_turn(self) -> None:
+        """A turn is over: by the hand limit, by a failed Jail check, or with the turn player."""
+        if self.turn < 0:
+            return
+        if self.settings.get("green_ready") == "turn_end":
+            for each in self.own():
+                each.fresh = set()
+        if self.living(self.turn) and self.phase == DISCARD:
+            over = self.hands[self.turn] - self.limit()
+            self.check(over <= 0, f"{over} cards too many at the end of the turn")
+        elif self.living(self.turn):
+            self.check(bool(self.failed), "a turn without an end")
+
+    def limit(self) -> int:
+        return 10 if self.has(self.mine, "sean-mallory") else self.mine.life
+
+    def leaves_start(self) -> None:
+        """The character step is over: Dynamite and Jail have been checked, copies have lapsed."""
+        if self.phase != START:
+            return
+        self.phase = DRAW
+        self.facing = None
+        for card in [card for each in self.own() for card in each.front]:
+            if kind(card) in ("dynamite", "jail"):
+                self.check(card in self.seen, f"{CARD_NAMES[card]} was not checked")
+        self.check(self.mine not in self.failed, f"{self.mine} is in Jail")
+        self.expected = self.to_draw()
+        if self.has(self.mine, "youl-grinner"):
+            others = self.seats_from(self.turn)[1:]
+            self.gifts = [seat for seat in others if self.hands[seat] > self.hands[self.turn]]
+
+    def to_draw(self) -> int:
+        """bang-draw-count"""
+        me = self.mine
+        if self.has(me, "pixie-pete"):
+            return int(self.settings.get("pixie_pete_cards", 4))
+        if self.has(me, "bill-noface"):
+            return 1 + me.most - me.life
+        if self.has(me, "claus-the-saint"):
+            return len(self.seats_from(0)) + 1
+        return 2
+
+    def on_ability_copied(self, e: Told) -> None:
+        self.check(e.seat == self.turn and self.phase == START, "Vera Custer copies at the character step")
+        me = self.mine
+        others = [each for each in self.in_game() if each is not me]
+        self.check(any(each.name == e.word("ability") for each in others), "nobody has this ability")
+        self.lapses()
+        me.copied = e.word("ability")
+        self.copies = True
+
+    copies = False  # whether Vera Custer has made her choice this turn
+
+    def on_characters_drawn(self, e: Told) -> None:
+        me, names = self.active[e.seat], tuple([bare(each) for each in e.facts["characters"]])
+        self.check(self.has(me, "greygory-deck"), f"{me} draws no characters")
+        faces = {each.name for each in self.figures}
+        others = {name for each in self.figures if each is not me for name in each.drawn}
+        self.check(not (faces | others) & set(names) and len(set(names)) == 2, "characters in use")
+        me.drawn = names
+
+    def lapses(self) -> None:
+        """bang-turn-copies-lapse"""
+        for each in self.own():
+            if each.name == "vera-custer":
+                each.copied, each.drawn = "", ()
+
+    def before_draw(self) -> None:
+        if self.phase == START:
+            if not self.copies:
+                self.lapses()
+            self.copies = False
+            self.leaves_start()
+
+    def drawing(self, seat: int, ability: str = "", count: int = 1) -> None:
+        """Cards of phase 1."""
+        self.before_draw()
+        self.check(seat == self.turn and self.phase == DRAW, "phase 1 is over")
+        self.check(not self.gifts or self.is_dry(), "Youl Grinner gets his cards first")
+        if ability:
+            self.check(self.has(self.mine, ability), f"{self.mine} is no {ability}")
+            first = ability in ("kit-carlson",) or self.gained == 0
+            self.check(first, "only the first card comes from elsewhere")
+            self.special = ability
+        self.gained += count
+
+    def ends_draw(self) -> None:
+        """bang-draw-count: the right number of cards came in phase 1."""
+        self.before_draw()
+        if self.phase != DRAW:
+            return
+        self.phase = PLAY
+        wanted = 1 if self.special == "pat-brennan" else self.expected
+        if self.has(self.mine, "black-jack") and self.special != "pat-brennan" and self.gained >= 2:
+            self.check(self.shown > 0, "Black Jack shows his second card")
+            wanted += self.shown == 2
+        enough = self.gained == wanted or (self.gained < wanted and self.dry)
+        self.check(enough, f"{self.gained} cards in phase 1, not {wanted}")
+
+    def on_play_ended(self, e: Told) -> None:
+        self.begins(e.seat)
+        self.phase = DISCARD
+
+    def on_excess_discarded(self, e: Told) -> None:
+        self.excess(e.seat, -1)
+        self.from_hand(e.seat, e.card)
+        self.pile.append(e.card)
+
+    def on_excess_passed(self, e: Told) -> None:
+        self.excess(e.seat, e.number("heir"))
+        self.lose(e.seat, 1)
+        self.hands[e.number("heir")] += 1
+
+    def excess(self, seat: int, heir: int) -> None:
+        """bang-turn-hand-limit, bang-char-gary-looter"""
+        self.check(seat == self.turn and self.phase == DISCARD, "it is not phase 3")
+        self.check(self.hands[seat] > self.limit(), "no card too many")
+        looters = [each.seat for each in self.round(self.mine) if self.has(each, "gary-looter")]
+        wanted = next((each for each in looters if each != seat), -1)
+        self.check(heir == wanted, f"the card goes to {wanted}")
+
+    # Between two actions
+
+    def is_busy(self) -> bool:
+        """Whether an effect is being carried out."""
+        dying = any(each.alive and each.life <= 0 for each in self.figures)
+        return self.shot is not None or bool(self.duel or self.targets) or dying or self.effect == "duel"
+
+    def begins(self, seat: int, keeps: bool = False) -> None:
+        """An action in phase 2 begins: the one before is over."""
+        self.settle()
+        self.ends_draw()
+        self.check(seat == self.turn and self.phase == PLAY, "an action outside phase 2")
+        self.effect = ""
+        if not keeps:
+            self.brown = (-1, "")
+
+    def settle(self) -> None:
+        """bang-time-one-at-a-time: nothing is left over."""
+        self.drop_flipped()
+        self.facing = None
+        self.check(self.shot is None, "a shot is not over")
+        self.check(self.exploding is None, "an explosion without damage")
+        for each in self.targets:
+            self.passes_over(each)
+        self.check(not self.aside, f"{self.aside} still lie aside")
+        self.check(not self.pickers and not self.store, "the store is still open")
+        self.check(self.has_left(), "cards of somebody who is out of the game")
+        for debt in self.debts:
+            self.check(self.is_settled(debt) or self.has_nothing(debt.rule, debt.figure), str(debt))
+        for each in self.in_game():
+            self.check(each.life > 0, f"{each} has no life left")
+            empty = self.has(each, "suzy-lafayette") and not self.hands[each.seat]
+            self.check(not empty or self.dry, "Suzy Lafayette has an empty hand")
+        self.debts, self.targets, self.duel = [], [], []
+        self.effect = ""
+        self.dry = self.is_dry()
+
+    def has_nothing(self, rule: str, me: Figure) -> bool:
+        return rule == "penalty" and not self.hands[me.seat] and not me.front
+
+    # Drawing
+
+    def on_deck_shuffled(self, e: Told) -> None:
+        looking = self.phase <= DRAW and self.has(self.mine, "kit-carlson")
+        top = self.deck if looking else 0  # these stay on top of the new deck
+        self.check(e.number("n") - top == len(self.pile), f"{len(self.pile)} cards lie on the pile")
+        self.thin = self.deck
+        self.deck += len(self.pile)
+        self.pile = []
+
+    def on_cards_drawn(self, e: Told) -> None:
+        count = e.number("n")
+        self.check(self.living(e.seat), "somebody who is out of the game draws")
+        if e.rule == "bang-draw-two":
+            self.drawing(e.seat, "", count)
+        elif e.rule == "bang-char-claus-the-saint":
+            self.drawing(e.seat, "claus-the-saint", count)
+            self.owe(self.mine, "claus-gifts", min(count, len(self.seats_from(0)) - 1))
+        elif e.rule == "bang-char-black-jack":
+            self.check(self.shown == 2 and count == 1, "no bonus for Black Jack")
+            self.drawing(e.seat, "", count)
+        elif e.rule == "bang-char-suzy-lafayette":
+            holds = any(each.seat == e.seat for each in self.holders("suzy-lafayette"))
+            self.check(holds and not self.hands[e.seat] and count == 1, "not for Suzy Lafayette")
+        else:
+            self.triggers(e.rule)
+            self.pay(e.seat, e.rule, count)
+        self.from_deck(count)
+        self.hands[e.seat] += count
+
+    def on_discard_drawn(self, e: Told) -> None:
+        self.drawing(e.seat, "pedro-ramirez")
+        if set(self.pile[-2:]) in self.pairs and e.card in self.pile[-2:]:
+            self.pile.remove(e.card)
+            self.pile.append(e.card)
+        self.check(self.pile[-1:] == [e.card], f"{self.pile[-1:]} is the top card")
+        self.pile = self.pile[:-1]
+        self.hands[e.seat] += 1
+
+    def on_card_shown(self, e: Told) -> None:
+        self.check(self.has(self.mine, "black-jack"), "nobody shows a card")
+        self.check(not self.is_open(e.card), "the card is in no hand")
+        self.shown = 2 if suit(e.card) in ("hearts", "diamonds") else 1
+
+    def on_looked(self, e: Told) -> None:
+        self.before_draw()
+        self.check(self.has(self.mine, "kit-carlson"), "not Kit Carlson")
+        if self.thin >= 0:
+            self.check(e.number("n") > self.thin, f"shuffled with {self.thin} cards")
+            self.thin = -1
+        self.check(e.number("n") == min(3, self.deck), "Kit Carlson looks at three cards")
+
+    def on_kept(self, e: Told) -> None:
+        self.drawing(e.seat, "kit-carlson")
+        self.from_deck(1)
+        self.hands[e.seat] += 1
+
+    # The end
+
+    def on_game_ended(self, e: Told) -> None:
+        self.winners = tuple(e.facts["winners"])
+        self.side = e.word("side")
+
+    def on_revealed(self, e: Told) -> None:
+        role = e.word("role")
+        self.check(self.roles[e.seat] in ("", role), f"the role was {self.roles[e.seat]}")
+        self.roles[e.seat] = role
+        self.check(len(e.cards()) == self.hands[e.seat], f"{self.hands[e.seat]} cards in hand")
+        for card in e.cards():
+            self.check(not self.is_open(card), f"{CARD_NAMES[card]} is in no hand")
+
+    def finish(self) -> list[str]:
+        """The game is over: whether it ended when it should, and who should have won."""
+        self.told = None
+        if self.seats > 2:
+            self.check(sorted(self.roles) == sorted(DEALT[self.seats].split()), "wrong roles")
+        for count in range(1, len(self.deaths)):
+            self.check(self.verdict(count) == (), f"over after {count} eliminations")
+        verdict = self.verdict(len(self.deaths))
+        self.check(verdict == self.winners, f"{verdict} should have won, not {self.winners}")
+        return self.complaints
+
+    def verdict(self, count: int) -> tuple[int, ...]:
+        """Who has won after so many eliminations; nobody if the game goes on."""
+        gone = [figure for figure, _ in self.deaths[:count]]
+        left = [each for each in self.figures if each not in gone]
+        seats = sorted({each.seat for each in left})
+        if self.seats == 2:
+            return tuple(seats) if len(seats) == 1 else ()
+        if self.seats == 3:
+            return self.verdict_of_three(count, seats)
+        return self.verdict_of_many(seats)
+
+    def verdict_of_three(self, count: int, seats: list[int]) -> tuple[int, ...]:
+        dead, killer = self.deaths[0]
+        if count == 1:
+            personal = killer >= 0 and PREY[self.roles[killer]] == self.roles[dead.seat]
+            return (killer,) if personal else ()
+        return tuple(seats)
+
+    def verdict_of_many(self, seats: list[int]) -> tuple[int, ...]:
+        """bang-win-sheriff-dead, bang-win-law"""
+        left = [self.roles[seat] for seat in seats]
+        if "sheriff" not in left:
+            if left == ["renegade"]:
+                return tuple(seats)
+            return self.of("outlaw")
+        if "outlaw" not in left and "renegade" not in left:
+            return self.of("sheriff", "deputy")
+        return ()
+
+    def of(self, *roles: str) -> tuple[int, ...]:
+        return tuple([seat for seat in range(self.seats) if self.roles[seat] in roles])

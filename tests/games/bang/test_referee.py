@@ -1,0 +1,78 @@
+"""Random games of every size and setting, followed by the referee."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from posse.core import Chance, Event
+from posse.core.table import SPECTATOR
+from posse.games.bang import Bang
+from tests.every_game.cases import LONG
+from tests.games.bang.referee import Referee
+
+GAMES = 60 if LONG else 6  # of each number of players
+BOXES = ("dodge_city", "wws_characters", "promo_characters")
+OFFICIAL = {
+    "jail_persists": False,
+    "second_copy": "forbidden",
+    "green_ready": "turn_end",
+    "pixie_pete_cards": 3,
+}
+
+
+def settings_of(number: int) -> dict[str, Any]:
+    """The base game, Dodge City, every character; every second game by the official readings."""
+    boxes = BOXES[: (0, 1, 3)[number % 3]]
+    return {**dict.fromkeys(boxes, True), **(OFFICIAL if number % 2 else {})}
+
+
+def told(players: int, settings: dict[str, Any], seed: str) -> list[Event]:
+    """What a spectator is told of a random game."""
+    table = Bang().new(players, settings, Chance.from_text(seed))
+    random = Random(seed)
+    while not table.over:
+        seat = random.choice(table.asked_seats())
+        decision = table.decision(seat, named=True)
+        assert decision is not None
+        table.choose(seat, decision.id, random.choice(decision.names))
+    return table.events(0, SPECTATOR)
+
+
+def complaints(events: list[Event], players: int, settings: dict[str, Any]) -> list[str]:
+    referee = Referee(players, settings)
+    for event in events:
+        referee.follow(event)
+    return referee.finish()
+
+
+@pytest.mark.parametrize("players", range(2, 9))
+def test_the_referee_has_nothing_to_complain_about(players: int) -> None:
+    for number in range(GAMES):
+        settings = settings_of(number)
+        events = told(players, settings, f"referee {players} {number}")
+        assert complaints(events, players, settings)[:5] == [], f"game {number}"
+
+
+NOTICED = (
+    *("turn-started", "play-ended", "cards-drawn", "card-done", "card-played", "card-placed", "cost-paid"),
+    *("shot-fired", "answer-played", "shot-cancelled", "check-flipped", "life-lost", "life-gained"),
+    *("eliminated", "all-discarded", "store-opened", "store-picked", "card-stolen", "card-taken"),
+    *("card-removed", "excess-discarded", "hand-dealt", "role-shown", "game-ended", "dynamite-passed"),
+)
+
+
+@pytest.mark.parametrize("kind", NOTICED)
+def test_the_referee_notices_what_is_left_out(kind: str) -> None:
+    """The last event of its kind but for the end: nothing else may make up for it."""
+    for number in range(20):
+        settings = settings_of(number)
+        events = told(4, settings, f"left out {number}")
+        found = [at for at, event in enumerate(events) if event.kind.name == kind]
+        if found:
+            at = found[len(found) // 2]
+            assert complaints([*events[:at], *events[at + 1 :]], 4, settings), events[at]
+            return
+    raise AssertionError(f"no {kind} in twenty games")
