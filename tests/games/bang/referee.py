@@ -373,7 +373,7 @@ class Referee(Fights):
         return self.complaints
 
     def verdict(self, count: int) -> tuple[int, ...]:
-        """Who has won after so many eliminations; nobody if the game goes on."""
+        """Who has won after this many eliminations; nobody if the game goes on."""
         gone = [figure for figure, _ in self.deaths[:count]]
         left = [each for each in self.figures if each not in gone]
         seats = sorted({each.seat for each in left})
