@@ -1,4 +1,8 @@
-"""What a player may know: section 5, built up from nothing."""
+"""What a player may know: section 5, built up from nothing.
+
+Fields are set one by one: a dataclass's own `__init__` is interpreted in the fast build, too, and a bot gets
+a view for every decision.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +19,7 @@ if TYPE_CHECKING:
     from posse.games.bang.table import BangTable
 
 
-@dataclass
+@dataclass(init=False)
 class FigureView:
     """A character at the table. With two players each has two of them."""
 
@@ -33,7 +37,7 @@ class FigureView:
     distances: list[int]  # by figure: how far away it sees that one; 0 where one of them is out
 
 
-@dataclass
+@dataclass(init=False)
 class PlayerView:
     """A player: hand cards by number only, but for those this viewer knows."""
 
@@ -45,7 +49,7 @@ class PlayerView:
     figures: list[int]
 
 
-@dataclass
+@dataclass(init=False)
 class BangView(View):
     """The table as one player sees it."""
 
@@ -80,36 +84,32 @@ def view(table: BangTable, seat: int) -> BangView:
     mine = 0 <= seat < table.seats
     viewer = seat if mine else -1
     me = table.acting()
-    return BangView(
-        seat=viewer,
-        seats=table.seats,
-        waiting=table.waiting_for(),
-        over=table.over,
-        dodge_city=bool(table.settings["dodge_city"]),
-        jail_persists=table.jail_persists,
-        copies_replace=table.copies_replace,
-        greens_wait=table.greens_wait,
-        turn=table.turn,
-        turns=table.turns,
-        phase=table.phase,
-        order=list(table.ring),
-        players=[_player(table, other, viewer) for other in range(table.seats)],
-        figures=[_figure(table, figure) for figure in range(table.figures)],
-        deck=len(table.deck),
-        discard=len(table.discard),
-        top=table.discard[-1] if table.discard else NO_CARD,
-        aside=list(table.aside),
-        store=list(table.store),
-        flipped=list(table.flipped),
-        laid=list(table.laid),
-        bangs=table.bangs,
-        may_shoot=table.bangs < abilities.bangs_per_turn(table, me, 1),
-        deeds=[table.deeds[8 * other : 8 * other + table.seats] for other in range(table.seats)],
-        winners=[other for other in range(table.seats) if table.victors >> other & 1],
-        offered=list(table.offered),
-        hand=table.hands[seat][:] if mine else [],
-        deck_known=_deck_known(table, viewer),
-    )
+    seen = BangView(viewer, table.seats, table.waiting_for(), table.over)
+    seen.dodge_city = bool(table.settings["dodge_city"])
+    seen.jail_persists = table.jail_persists
+    seen.copies_replace = table.copies_replace
+    seen.greens_wait = table.greens_wait
+    seen.turn = table.turn
+    seen.turns = table.turns
+    seen.phase = table.phase
+    seen.order = list(table.ring)
+    seen.players = [_player(table, other, viewer) for other in range(table.seats)]
+    seen.figures = [_figure(table, figure) for figure in range(table.figures)]
+    seen.deck = len(table.deck)
+    seen.discard = len(table.discard)
+    seen.top = table.discard[-1] if table.discard else NO_CARD
+    seen.aside = list(table.aside)
+    seen.store = list(table.store)
+    seen.flipped = list(table.flipped)
+    seen.laid = list(table.laid)
+    seen.bangs = table.bangs
+    seen.may_shoot = table.bangs < abilities.bangs_per_turn(table, me, 1)
+    seen.deeds = [table.deeds[8 * other : 8 * other + table.seats] for other in range(table.seats)]
+    seen.winners = [other for other in range(table.seats) if table.victors >> other & 1]
+    seen.offered = list(table.offered)
+    seen.hand = table.hands[seat][:] if mine else []
+    seen.deck_known = _deck_known(table, viewer)
+    return seen
 
 
 def _player(table: BangTable, seat: int, viewer: int) -> PlayerView:
@@ -121,35 +121,35 @@ def _player(table: BangTable, seat: int, viewer: int) -> PlayerView:
         known = sorted(
             [card for card in table.hands[seat] if table.knows[card] & bit or table.knows[card] == everybody]
         )
-    return PlayerView(
-        seat=seat,
-        role=table.role[seat] if shown or seat == viewer else NO_ROLE,
-        role_shown=shown,
-        hand=len(table.hands[seat]),
-        known=known,
-        figures=list(table.own[seat]),
-    )
+    player = PlayerView()
+    player.seat = seat
+    player.role = table.role[seat] if shown or seat == viewer else NO_ROLE
+    player.role_shown = shown
+    player.hand = len(table.hands[seat])
+    player.known = known
+    player.figures = list(table.own[seat])
+    return player
 
 
 def _figure(table: BangTable, figure: int) -> FigureView:
     in_game = table.in_game >> figure & 1 == 1
-    return FigureView(
-        figure=figure,
-        seat=table.owner[figure],
-        character=table.character[figure],
-        abilities=list(characters_of(table, figure)) if table.character[figure] >= 0 else [],
-        life=table.life[figure],
-        most=table.most[figure],
-        front=list(table.front[figure]),
-        waiting=[card for card in table.front[figure] if card in table.fresh],
-        in_game=in_game,
-        active=table.active[table.owner[figure]] == figure,
-        range=abilities.weapon_range(table, figure, 1),
-        distances=[
-            distance(table, figure, other) if in_game and table.in_game >> other & 1 else 0
-            for other in range(table.figures)
-        ],
-    )
+    seen = FigureView()
+    seen.figure = figure
+    seen.seat = table.owner[figure]
+    seen.character = table.character[figure]
+    seen.abilities = list(characters_of(table, figure)) if table.character[figure] >= 0 else []
+    seen.life = table.life[figure]
+    seen.most = table.most[figure]
+    seen.front = list(table.front[figure])
+    seen.waiting = [card for card in table.front[figure] if card in table.fresh]
+    seen.in_game = in_game
+    seen.active = table.active[table.owner[figure]] == figure
+    seen.range = abilities.weapon_range(table, figure, 1)
+    seen.distances = [
+        distance(table, figure, other) if in_game and table.in_game >> other & 1 else 0
+        for other in range(table.figures)
+    ]
+    return seen
 
 
 def _deck_known(table: BangTable, viewer: int) -> list[int]:

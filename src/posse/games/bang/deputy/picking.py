@@ -8,8 +8,9 @@ from posse.core.questions import DONE, NO, YES
 from posse.core.said import number_of, value_of
 from posse.core.table import Decision
 from posse.games.bang.deputy.outlook import Outlook
-from posse.games.bang.deputy.worth import CHARACTER_WORTH, from_hand, keep, taken
+from posse.games.bang.deputy.worth import CHARACTER_WORTH, from_hand, held, keep, taken
 from posse.games.bang.facts import (
+    BEER,
     CARD_RANK,
     CARD_SUIT,
     CARDS,
@@ -139,13 +140,15 @@ def character(out: Outlook, decision: Decision) -> int:
 
 
 def active(out: Outlook, decision: Decision) -> int:
-    """The figure with life and cards in play; what it can do matters less."""
+    """The figure with abilities and cards in play; a wounded one where there is something to drink."""
+    beers = held(out, BEER)
     chosen, highest = decision.options[0], -99.0
     for number in out.view.players[out.seat].figures:
         figure = out.view.figures[number]
         if figure.character not in decision.options:
             continue
-        worth = figure.life + 0.8 * len(figure.front) + CHARACTER_WORTH[figure.character]
+        worth = 0.3 * figure.life + 0.8 * len(figure.front) + CHARACTER_WORTH[figure.character]
+        worth += 1.2 * min(beers, figure.most - figure.life)
         if worth > highest:
             chosen, highest = figure.character, worth
     return chosen
@@ -164,7 +167,7 @@ def copy(out: Outlook, decision: Decision) -> int:
 def redraw(out: Outlook, decision: Decision) -> int:
     """Two characters that are worth less than two drawn at random go back."""
     worth = 0.0
-    for held in out.me.abilities:
-        if held != GREYGORY:
-            worth += CHARACTER_WORTH[held]
+    for each in out.me.abilities:
+        if each != GREYGORY:
+            worth += CHARACTER_WORTH[each]
     return YES if worth < 4.4 else NO
