@@ -6,6 +6,7 @@ from typing import Final
 
 from posse.core.steps import Step
 from posse.games.bang import events
+from posse.games.bang.facts import CARD_KIND, CARDS
 from posse.games.bang.rules.checks import wanted
 from posse.games.bang.rules.piles import from_aside, to_discard
 from posse.games.bang.rules.settling import settle
@@ -31,6 +32,8 @@ class Finish(Step[BangTable]):
 
 
 FINISH: Final = Finish(-1, 0, False)
+# By card: the end of a brown card that was played as what it is. They never change, so each is made once.
+FINISHES: Final[list[Finish]] = [Finish(card, CARD_KIND[card], True) for card in range(CARDS)]
 
 
 def hand_out(table: BangTable) -> None:

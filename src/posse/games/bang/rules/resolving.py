@@ -19,7 +19,7 @@ from posse.games.bang.facts import (
     TEQUILA,
 )
 from posse.games.bang.facts import KINDS as KIND_COUNT
-from posse.games.bang.rules.finishing import Finish
+from posse.games.bang.rules.finishing import FINISHES, Finish
 from posse.games.bang.rules.kinds import KINDS, card_of
 from posse.games.bang.rules.paying import Pay
 from posse.games.bang.rules.piles import discard_from_front, from_front, lay_aside, put_in_front
@@ -47,7 +47,7 @@ def play_brown(table: BangTable, me: int, card: int, kind: int, target: int) -> 
     events.card_played(table, me, card, kind, target, KINDS[kind].rule)
     if IS_AIMED[kind]:
         remember(table, me, target, kind)
-    table.push(Finish(card, kind, True))
+    table.stack.append(FINISHES[card] if kind == CARD_KIND[card] else Finish(card, kind, True))
     if HAS_COST[kind]:
         table.push_all(Pay(me, 1, "bang-cost-extra-card"), Effect(me, card, kind, target))
     else:

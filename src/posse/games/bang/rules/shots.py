@@ -73,7 +73,8 @@ class Shot(Answer):
         target = self.target
         if not table.in_game >> target & 1:
             return  # bang-time-order-fixed
-        face(table, target)
+        if table.figures != table.seats:
+            face(table, target)
         if table.asks[target] & IMMUNE_TO:
             harmless = self.harmless_card(table)
             if harmless != NO_CARD:

@@ -38,7 +38,7 @@ def start_turn(table: BangTable, seat: int) -> None:
     me = table.active[seat]
     if table.asks[me] & PREPARED or table.seats == 2 or table.copied[me] != NOBODY:
         table.stack.append(PREPARATION)
-    if table.heard & TURN_CHECKS:
+    if table.asks[me] & TURN_CHECKS or (table.seats == 2 and table.heard & TURN_CHECKS):
         table.stack.append(CHECKS)
     if table.fresh:
         ready_greens(table, seat)
@@ -59,12 +59,12 @@ class Checks(Step[BangTable]):
     """
 
     def run(self, table: BangTable) -> None:
-        own = table.own[table.turn]
-        for figure in reversed(own):
-            if JAIL in checked(table, figure):
+        own = [(figure, checked(table, figure)) for figure in reversed(table.own[table.turn])]
+        for figure, kinds in own:
+            if JAIL in kinds:
                 table.push(JailCheck(figure))
-        for figure in reversed(own):
-            if DYNAMITE in checked(table, figure):
+        for figure, kinds in own:
+            if DYNAMITE in kinds:
                 table.push(DynamiteCheck(figure))
 
 
