@@ -194,11 +194,7 @@ def score_table(drawing: Drawing, result: Result, width: int, me: int = -1) -> R
     grid.add_column(words.t("cli-column-for"))
     room = width - max(len(name) for name in names) - 26  # what the other columns leave
     for seat in sorted(range(len(names)), key=lambda seat: (result.ranks[seat], seat)):
-        items = [
-            words.score(drawing.game, line) + (f" = {points(line.points)}" if line.points else "")
-            for line in result.lines[seat]
-            if line.count or line.points
-        ]
+        items = [drawing.scored(line) for line in result.lines[seat] if line.count or line.points]
         grid.add_row(
             str(result.ranks[seat]),
             names[seat],

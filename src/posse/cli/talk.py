@@ -62,12 +62,12 @@ class Talk:
         if typed.startswith("?"):
             self._explain(decision, typed[1:].strip())
             return None
-        option = self._option(decision, typed)
+        word, _, rest = typed.partition(" ")
+        verb = self.verbs.get(word.lower(), "")
+        option = self._option(decision, typed) or ("" if verb else self._by_words(decision, typed))
         if option:
             self.sitting.choose(option)
             return True
-        word, _, rest = typed.partition(" ")
-        verb = self.verbs.get(word.lower(), "")
         if verb == "quit":
             return False
         if verb:
@@ -113,7 +113,7 @@ class Talk:
     # Options
 
     def _option(self, decision: Decision, typed: str) -> str:
-        """The name of the option that is meant, legal or not; "" if it is something else."""
+        """The option of this number, shorthand or name, legal or not; "" if it is something else."""
         if not typed:
             return decision.names[0] if len(decision.names) == 1 else ""
         number = typed[1:].strip() if typed.startswith("#") else typed
@@ -126,9 +126,7 @@ class Talk:
             return read
         if typed in decision.names:
             return typed
-        if typed.split()[0].lower() in self.verbs:
-            return ""
-        return self._by_words(decision, typed)
+        return ""
 
     def _by_words(self, decision: Decision, typed: str) -> str:
         """The one option in whose words this begins a word. A slip of a letter or two chooses nothing."""
@@ -167,7 +165,12 @@ class Talk:
         about = self.screen.drawing.about(view, what)
         for text in about:
             self._say(text)
-        if not about:
+        if about:
+            return
+        option = self._by_words(decision, what)
+        if option:
+            self._explain_option(decision, option)
+        else:
             self._why(decision, what)
 
     def _explain_option(self, decision: Decision, name: str) -> None:

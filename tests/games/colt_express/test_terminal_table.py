@@ -13,7 +13,8 @@ from rich.text import Text
 from posse.cli.screen import tell
 from posse.cli.tables import drawing
 from posse.cli.tables.colt_express import TrainDrawing
-from posse.cli.tables.colt_express.train import Car, flow, picture, signs
+from posse.cli.tables.colt_express.train import Car, picture, signs
+from posse.cli.tables.lines import flow
 from posse.cli.terminal import Terminal
 from posse.core import registry
 from posse.core.chance import Chance

@@ -20,7 +20,8 @@ from posse.cli.tables.colt_express.reading import (
     train_of,
 )
 from posse.cli.tables.colt_express.talk import TrainTalk
-from posse.cli.tables.colt_express.train import COLOURS, MINE, STAR, Car, Labelled, picture, signs
+from posse.cli.tables.colt_express.train import COLOURS, MINE, STAR, Car, picture, signs
+from posse.cli.tables.lines import Labelled
 from posse.core.events import Event
 from posse.core.table import View
 from posse.games.colt_express.facts import (
