@@ -29,6 +29,7 @@ def test_a_player_who_is_out_watches_and_learns_no_role(newcomer: Newcomer) -> N
     play_together([boris], quickly(random))
     anna.until(lambda: anna.over and bool(anna.view["winners"]))
     assert all(player["role"] >= 0 for player in anna.view["players"])
+    anna.page.keyboard.press("Escape")
     expect(anna.page.get_by_role("region", name="Who was who")).to_be_visible()
 
 
