@@ -176,3 +176,48 @@ def test_when_the_game_is_over_nothing_more_happens() -> None:
     assert early.over
     assert [event["seat"] for event in early.told("eliminated")] == [0]
     assert (early.b.life, early.c.life) == (1, 1)
+
+
+@rule("bang-time-suzy-last")
+def test_barts_card_comes_first_so_suzys_ability_gives_the_same_player_nothing() -> None:
+    table = bang(hands={"a": "bang"}, characters={"b": "greygory-deck"}, deck="beer jail")
+    both = (CHARACTERS_NAMED["suzy-lafayette"], CHARACTERS_NAMED["bart-cassidy"])
+    table.table.held = [(), both, (), ()]
+    refresh_all(table.table)
+    table.a.plays("bang", at="b")
+    assert table.b.hand == "beer"
+    assert table.waiting_for == "a"
+
+
+@rule("bang-time-simultaneous")
+def test_without_the_turn_player_the_round_begins_with_the_next_one() -> None:
+    table = bang(
+        players=5,
+        hands={"b": "duel", "c": "bang"},
+        characters={"a": "herb-hunter", "c": "greg-digger"},
+        life={"b": 1, "c": 1},
+        turn="b",
+        deck="beer beer",
+    )
+    table.b.plays("duel", at="c")
+    table.c.plays("bang")  # b has nothing to answer with and is out of the game
+    kinds = [(event.kind.name, event.values[0]) for event in table.table.told]
+    assert kinds.index(("life-gained", 2)) < kinds.index(("cards-drawn", 0))
+    assert table.turn == "c"
+
+
+@rule("bang-time-end-of-card")
+def test_the_end_of_a_card_from_the_first_trigger_to_the_repeat() -> None:
+    table = bang(
+        hands={"a": "bang-2c bang-3c"},
+        characters={"a": "lee-van-kliff", "b": "bart-cassidy", "c": "john-pain"},
+        front={"b": "barrel"},
+        deck="2♠ beer",
+    )
+    table.a.plays("bang-2c", at="b")
+    assert "use:lee-van-kliff:b" not in table.a.options
+    table.b.uses("barrel")
+    ends = ("cards-drawn", "flipped-taken", "card-done")
+    assert [event.kind.name for event in table.table.told if event.kind.name in ends] == list(ends)
+    assert "use:lee-van-kliff:b" in table.a.options
+    assert table.waiting_for == "a"
