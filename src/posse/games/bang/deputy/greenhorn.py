@@ -1,4 +1,4 @@
-"""What a greenhorn would not do: shoot their own Sheriff, drink at full health, die with a Beer in hand."""
+"""What a greenhorn would not do: spare the Sheriff as an outlaw, drink at full health, die with a Beer."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from posse.games.bang.facts import (
     DYNAMITE,
     JAIL,
     KIND_RANGE,
+    OUTLAW,
     SALOON,
     SHERIFF,
     TEQUILA,
@@ -48,6 +49,8 @@ def sensible(view: View, decision: Decision) -> list[int]:
     options = decision.options
     if asks == "play":
         kept = [option for option in options if not _bad_play(view, option)]
+        if view.seats > 3 and view.players[view.seat].role == OUTLAW:
+            kept = _at_the_sheriff(view, kept)
     elif asks in ("respond-missed", "rescue", "respond-bang"):
         kept = _answers(view, asks, options)
     elif asks == "take-card":
@@ -85,6 +88,17 @@ def _bad_play(view: BangView, option: int) -> bool:
         return False
     kind = CARD_KIND[what]
     return _bad_aim(view, kind, target) or _useless(view, kind, target)
+
+
+def _at_the_sheriff(view: BangView, options: list[int]) -> list[int]:
+    """An outlaw aims at nobody else with what can be aimed at the Sheriff."""
+    sheriff = next(player.seat for player in view.players if player.role == SHERIFF)
+    found = set(options)
+    return [
+        option
+        for option in options
+        if option == END or option & TARGET == sheriff or option & ~TARGET | sheriff not in found
+    ]
 
 
 def _bad_aim(view: BangView, kind: int, target: int) -> bool:

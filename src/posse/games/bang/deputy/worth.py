@@ -189,6 +189,8 @@ def keep(out: Outlook, card: int) -> float:
     if KIND_COLOUR[kind] >= BLUE and kind not in (JAIL, DYNAMITE):
         return _stays(out, kind, copies)
     worth = IN_HAND[kind]
+    if kind == JAIL and out.alive == 2 and out.view.seats > 3 and out.role != SHERIFF:
+        return 0.1  # bang-jail-not-on-sheriff, and nobody else is left
     if kind == BEER:
         return _beer(out, worth) - 0.1 * copies
     if kind in (BANG, MISSED):
