@@ -23,7 +23,7 @@ class DiscardPhase(Step[BangTable]):
             return
         table.phase = 3
         if excess(table) > 0:
-            table.push(self)
+            table.stack.append(self)
             table.ask(table.turn, DISCARD)
 
 

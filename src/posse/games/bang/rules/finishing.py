@@ -6,6 +6,7 @@ from typing import Final
 
 from posse.core.steps import Step
 from posse.games.bang import events
+from posse.games.bang.abilities import HAND_EMPTY
 from posse.games.bang.facts import CARD_KIND, CARDS
 from posse.games.bang.rules.checks import wanted
 from posse.games.bang.rules.piles import from_aside, to_discard
@@ -22,7 +23,8 @@ class Finish(Step[BangTable]):
         self.repeatable = repeatable
 
     def run(self, table: BangTable) -> None:
-        settle(table)
+        if table.stirred or table.heard & HAND_EMPTY:
+            settle(table)
         if table.laid:
             hand_out(table)
         if self.card >= 0:
