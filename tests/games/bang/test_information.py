@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from posse.core import Chance
 from posse.core.table import SPECTATOR
 from posse.testing import rule
 from tests.games.bang.laying import BangStory, bang, new_bang
@@ -137,3 +138,22 @@ def test_the_game_says_that_defaults_alone_never_end_it() -> None:
         seat = table.table.asked_seats()[0]
         table.table.take(seat, table.table.default(seat))
     assert not table.over
+
+
+@rule("bang-info-hand-secret")
+def test_who_pays_for_an_ability_is_imagined_with_a_card_that_pays() -> None:
+    """Using it tells that there is one: blue for José Delgado, a Bang! for Lee Van Kliff."""
+    jose = bang(hands={"a": "jail beer saloon", "b": "bang"}, characters={"a": "jose-delgado"})
+    jose.a.uses("jose-delgado")
+    lee = bang(hands={"a": "saloon bang beer beer", "b": "panic"}, characters={"a": "lee-van-kliff"})
+    lee.a.plays("saloon")
+    lee.a.uses("lee-van-kliff")
+    for table in (jose, lee):
+        assert table.a.asked == "pay"
+        for number in range(60):
+            imagined = table.table.imagine(1, Chance.from_text(f"price {number}"))
+            decision = imagined.decision(0)
+            assert decision is not None
+            assert decision.options
+            assert imagined.invariants() == []
+            assert imagined.hands[0] == sorted(imagined.hands[0])

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from posse.games.bang.facts import CHARACTER_BOX, CHARACTER_COUNT, NOBODY
 
 if TYPE_CHECKING:
+    from posse.core.table import AnyQuestion
     from posse.games.bang.table import BangTable
 
 
@@ -43,6 +44,10 @@ def _deal_cards(table: BangTable, me: int) -> None:
     for seat in range(table.seats):
         if seat != me and table.hands[seat]:
             _deal_hand(table, seat, mine, unknown)
+    for seat in table.asked_seats():
+        question = table.question(seat)
+        if seat != me and question is not None and question.asks == "pay":
+            _deal_price(table, seat, mine, question)
 
 
 def _deal_hand(table: BangTable, seat: int, mine: int, unknown: list[int]) -> None:
@@ -53,6 +58,33 @@ def _deal_hand(table: BangTable, seat: int, mine: int, unknown: list[int]) -> No
     for card in dealt:
         knows[card] = 1 << seat
     table.hands[seat] = hand + dealt
+
+
+def _deal_price(table: BangTable, seat: int, mine: int, question: AnyQuestion) -> None:
+    """Who pays for an ability has a card to pay with: otherwise they could not have used it."""
+    if question.options(table, seat):
+        return
+    knows = table.knows
+    elsewhere = [cards for cards in (table.deck, *table.hands) if cards is not table.hands[seat]]
+    unknown = [card for cards in elsewhere for card in cards if not knows[card] & mine]
+    unknown.sort()
+    table.chance.shuffle(unknown)
+    while not question.options(table, seat):
+        wanted = unknown.pop()
+        place = next(cards for cards in elsewhere if wanted in cards)
+        _swap(table, place, table.hands[seat], wanted, mine)
+
+
+def _swap(table: BangTable, place: list[int], hand: list[int], wanted: int, mine: int) -> None:
+    """This card and one of a hand change places; nobody knows more than before."""
+    knows = table.knows
+    given = next(card for card in hand if not knows[card] & mine)
+    knows[given], knows[wanted] = knows[wanted], knows[given]
+    place[place.index(wanted)] = given
+    hand[hand.index(given)] = wanted
+    for held in (place, hand):
+        if held is not table.deck:
+            held.sort(key=lambda card: (not knows[card] & mine, card))
 
 
 def _deal_roles(table: BangTable, me: int) -> None:
