@@ -14,7 +14,7 @@ PAGE = (Path(__file__).resolve().parents[2] / "docs" / "bots.md").read_text(enco
 PROGRAMS = re.findall(r"```python\n(.*?)```", PAGE, flags=re.DOTALL)
 
 
-@pytest.mark.parametrize("program", PROGRAMS, ids=["playing", "writing"])
+@pytest.mark.parametrize("program", PROGRAMS, ids=["playing", "teams", "writing"])
 def test_its_programs_run(program: str, capsys: pytest.CaptureFixture[str]) -> None:
     exec(program, {"__name__": "page"})
     assert capsys.readouterr().out

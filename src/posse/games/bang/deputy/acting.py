@@ -90,14 +90,14 @@ def _cost(out: Outlook, card: int, kind: int) -> float:
     """What playing this card costs: less than it is worth, because it is there to be played."""
     cost = 0.15
     if kind == BANG:
-        cost = 0.1 if out.excess() > 0 or held(out, BANG) > 1 or CARD_KIND[card] != BANG else 0.25
+        cost = 0.1 if out.excess > 0 or held(out, BANG) > 1 or CARD_KIND[card] != BANG else 0.25
     elif kind in (BEER, WHISKY):
         cost = 0.6
     elif kind == DUEL:
         cost = 0.3
     if kind in EXTRA_CARD:
         cost += _cheapest(out, 1, card)
-    if out.excess() > 0 or out.has(SUZY):
+    if out.excess > 0 or out.has(SUZY):
         cost -= 0.1
     return cost
 
@@ -105,7 +105,7 @@ def _cost(out: Outlook, card: int, kind: int) -> float:
 def _cheapest(out: Outlook, count: int, but: int) -> float:
     """What the hand cards worth least are worth together; cards that would be discarded anyway are free."""
     worths = sorted([keep(out, card) for card in out.view.hand if card != but])
-    free = max(0, min(count, out.excess() - (1 if but >= 0 else 0)))
+    free = max(0, min(count, out.excess - (1 if but >= 0 else 0)))
     return sum(worths[free:count]) + 0.1 * free
 
 

@@ -65,29 +65,23 @@ def _norm(row: list[float]) -> None:
 
 def leanings(view: BangView) -> list[float]:
     """By seat: how far its deeds speak for an outlaw; below 0 for the law."""
+    seats = view.seats
     sheriff = sheriff_of(view)
-    first = [0.0] * view.seats
+    found = [0.0] * seats
     if sheriff < 0:
-        return first
-    for seat in range(view.seats):
-        first[seat] = _at_sheriff(view, seat, sheriff)
-    sides = [_side(view, seat, first[seat]) for seat in range(view.seats)]
-    found: list[float] = []
-    for seat in range(view.seats):
-        lean = first[seat]
+        return found
+    for seat in range(seats):
         deeds = view.deeds[seat]
-        for other in range(view.seats):
-            if other != sheriff and other != seat:
-                lean -= INDIRECT * deeds[other] * sides[other]
-        found.append(lean)
+        at_sheriff = deeds[sheriff]
+        found[seat] = float(at_sheriff) if at_sheriff else -RESTRAINT * max(0, sum(deeds))
+    found[sheriff] = 0.0
+    sides = [_side(view, seat, found[seat]) for seat in range(seats)]
+    for seat in range(seats):
+        deeds = view.deeds[seat]
+        for other in range(seats):
+            if deeds[other] and other != sheriff:
+                found[seat] -= INDIRECT * deeds[other] * sides[other]
     return found
-
-
-def _at_sheriff(view: BangView, seat: int, sheriff: int) -> float:
-    deeds = view.deeds[seat]
-    if deeds[sheriff] != 0 or seat == sheriff:
-        return float(deeds[sheriff])
-    return -RESTRAINT * max(0, sum(deeds))
 
 
 def _side(view: BangView, seat: int, lean: float) -> float:

@@ -41,6 +41,7 @@ class Outlook:
     role: int
     me: FigureView
     alive: int  # figures in game
+    excess: int  # how many cards would be discarded if the turn ended now
     belief: list[list[float]]  # by seat and role
     hate: list[float]  # by seat: 1 for an enemy, below 0 for a friend
     hits: list[float]  # by figure: what it is worth that it loses a life
@@ -56,6 +57,7 @@ class Outlook:
                 self.alive += 1
             if figure.active and figure.seat == view.seat:
                 self.me = figure
+        self.excess = len(view.hand) - max(1, self.me.life)
         if aims:
             self.belief = beliefs(view) if view.seats > 2 else []
             self.hate = hate(self)
@@ -69,10 +71,6 @@ class Outlook:
 
     def hand_of(self, figure: FigureView) -> int:
         return self.view.players[figure.seat].hand
-
-    def excess(self) -> int:
-        """How many cards would be discarded if the turn ended now."""
-        return len(self.view.hand) - max(1, self.me.life)
 
 
 # Friends and enemies
