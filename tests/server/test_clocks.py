@@ -6,7 +6,8 @@ import pytest
 
 from posse.server.rooms.seat_clocks import SeatClocks
 from posse.server.wire.protocol import LiveClock, SlowClock
-from tests.server.serving import BOT, ME, PERSON, FakeClock, serving, take_turn
+from posse.testing import rule
+from tests.server.serving import BOT, ME, PERSON, FakeClock, eventually, serving, take_turn
 
 
 @pytest.fixture
@@ -153,6 +154,37 @@ async def test_when_time_is_up_a_bot_takes_over_until_the_owner_is_back(tmp_path
             assert not told["seats"][1]["away"]
             await b.until_asked()
             assert (await b.choose())["type"] == "chosen"
+
+
+@rule("bang-ask-rest")
+@pytest.mark.parametrize(("game", "rests"), [("bang", True), ("dice-town", False)])
+async def test_a_table_that_everybody_has_left_rests_if_defaults_would_never_end_it(tmp_path, game, rests):
+    clock = FakeClock()
+    live = {"kind": "live", "seconds": 30}
+    async with serving(tmp_path, clock) as served:
+        anna, table = await _begin(served, ME, PERSON, game=game, clock=live, timeout="default")
+        boris = await served.person("Boris")
+        await boris.post(f"/api/tables/{table}/join", {})
+        async with anna.at(table) as a, boris.at(table) as b:
+            await a.give_share()
+            await b.give_share()
+            await anna.post(f"/api/tables/{table}/start")
+            await a.in_step()
+        play = served.directory.rooms[table].play
+        await eventually(lambda: not play.audiences)
+        clock.advance(31_000)
+        await eventually(lambda: play.resting or len(play.choices) > 0)
+        assert play.resting == rests
+        if not rests:
+            return
+        clock.advance(500_000)
+        async with anna.at(table) as a:
+            await a.in_step()
+            assert not play.resting
+            assert not play.choices
+            assert [each["until"] - clock.time for each in a.clocks] == [30_000] * len(a.clocks)
+            clock.advance(31_000)
+            await eventually(lambda: len(play.choices) > 0)  # with somebody there the clock counts again
 
 
 async def test_a_clock_starts_again_after_a_restart_with_what_is_left_of_the_reserve(tmp_path):

@@ -35,6 +35,7 @@ class Play(Choosing):
     def __init__(self, state: TableState, audiences: Audiences, listener: Listener) -> None:
         super().__init__(state, audiences, listener)
         self.bots: dict[int, Bot] = {}
+        self.resting = False  # everybody has left, and nothing is chosen for anybody
         self.schedule = Schedule(state.row.id, self.services.clock, self.table.seats)
 
     # Answers that do not wait for a person
@@ -129,6 +130,9 @@ class Play(Choosing):
                 await self.set_bot(seat, names(self.table.game)[-1])
                 self._send_time_up(seat, None)
                 return
+            if self._everybody_has_left():
+                self.resting = True
+                return
             first = True
             while self.schedule.is_current(seat, plan):
                 table, question, option = self.table, self.table.question(seat), self.table.default(seat)
@@ -138,6 +142,23 @@ class Play(Choosing):
                 if first:  # the follow-ups need no message of their own
                     self._send_time_up(seat, question.label(table, seat, option))
                 first = False
+
+    def _everybody_has_left(self) -> bool:
+        """Whether the table rests: a live game that defaults alone would never end, and nobody plays it."""
+        if not self.table.game.rests or not isinstance(self.clocks.rule, protocol.LiveClock):
+            return False
+        seats = self.state.seats
+        return not any(seat in self.audiences or seat_rows.bot_plays(row) for seat, row in enumerate(seats))
+
+    def wake(self, arrived: int) -> None:
+        """Somebody is back at a table that rested: no time has run for those who are asked."""
+        if not self.resting or arrived < 0:
+            return
+        self.resting = False
+        for seat in range(self.table.seats):
+            if self.table.waiting >> seat & 1:
+                self.clocks.begin_again(seat, self.services.clock.now())
+                self.plan_answer(seat)
 
     def _send_time_up(self, seat: int, chosen: Said | None) -> None:
         told = convert.said(chosen) if chosen is not None else None

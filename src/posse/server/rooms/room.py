@@ -110,6 +110,7 @@ class Room:
         self.audiences.add(connection, seat)
         self._send_hello(connection)
         if self.play is not None:
+            self.play.wake(seat)
             self.play.send_full_view(connection, since)
             self.play.note_arrival(seat)
         self.audiences.send_presence(connection)

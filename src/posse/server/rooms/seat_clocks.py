@@ -57,6 +57,10 @@ class SeatClocks:
             self.since[seat] += now - self.stopped[seat]
             self.reserve[seat] = self.before[seat]
 
+    def begin_again(self, seat: int, now: int) -> None:
+        """The time for this question is given again, whole."""
+        self.since[seat] = now
+
     def _has_stopped(self, seat: int, question: int) -> bool:
         return self.question[seat] == question and not self.ticking[seat]
 
