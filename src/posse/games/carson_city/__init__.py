@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from posse.core.chance import Chance
-from posse.core.game import Game, Setting
+from posse.core.game import Chooser, Game, Setting
 from posse.core.table import Decision, Table, View
+from posse.games.carson_city import deputy
 from posse.games.carson_city.deputy import greenhorn
 from posse.games.carson_city.facts import CHARACTERS, MAX_SEATS, MIN_SEATS
 from posse.games.carson_city.rules.questions import QUESTIONS
@@ -30,6 +31,9 @@ class CarsonCity(Game):
 
     def sensible(self, view: View, decision: Decision) -> list[int]:
         return greenhorn.sensible(view, decision)
+
+    def deputy(self) -> Chooser:
+        return deputy.choose
 
     def set_up(self, seats: int, settings: dict[str, Any], chance: Chance, telling: bool) -> Table:
         return set_up(self, seats, settings, chance, telling)

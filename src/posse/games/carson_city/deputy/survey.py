@@ -1,0 +1,97 @@
+"""A survey of the map before a round's actions: what land and tiles are worth to each seat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posse.games.carson_city import abilities
+from posse.games.carson_city.deputy.worth import DOLLAR, KEPT_TILE, REVOLVER
+from posse.games.carson_city.facts import (
+    ESTATE_POINTS,
+    MOUNTAIN,
+    NEEDS_HOUSE,
+    NOTHING,
+    PARCELS,
+    PAYING,
+    PRICES,
+    REVOLVERS,
+    ROUNDS,
+    ROW,
+    SIDE,
+)
+from posse.games.carson_city.pieces.land import NEAR
+from posse.games.carson_city.rules.earnings import prices, prospects
+from posse.games.carson_city.table import CarsonTable
+
+HOPE: Final = 0.45  # what a building that is not there yet is worth of what it would pay
+
+
+class Survey:
+    """Worth of parcels and of tiles in the row, by seat. The map does not change while cowboys are placed."""
+
+    def __init__(self, table: CarsonTable) -> None:
+        self.left = ROUNDS + 1 - table.round  # paydays to come, this round's included
+        self.dollar = DOLLAR[table.round]
+        self.prices = prices(table)
+        self.pays = prospects(table)
+        self.land: list[list[tuple[float, int]]] = []  # by seat: (worth, parcel), the best first
+        self.tiles: list[list[float]] = []  # by seat and place in the row
+        for seat in range(table.seats):
+            found = [(self._parcel(table, seat, at), at) for at in range(PARCELS) if table.owner[at] < 0]
+            found.sort(reverse=True)
+            self.land.append(found[:12])
+            self.tiles.append([self._tile(table, seat, place) for place in range(ROW)])
+
+    def _parcel(self, table: CarsonTable, seat: int, parcel: int) -> float:
+        """Unowned land, its price paid."""
+        cost = self.dollar * self.prices[parcel]
+        if table.what[parcel] != NOTHING:
+            return ESTATE_POINTS + (0.3 if table.what[parcel] == MOUNTAIN else 0.2) - cost
+        reached = table.reach[parcel // SIDE] >> parcel % SIDE & 1 == 1
+        pays = self.pays[parcel][seat]
+        best = max(pays) if reached else max(pays[0], pays[1])
+        hope = HOPE * (self.dollar * max(self.left - 1, 0) * best + 1) if self.left > 1 else 0.0
+        if table.kept[seat]:
+            hope += 1.0
+        return hope - cost
+
+    def _tile(self, table: CarsonTable, seat: int, place: int) -> float:
+        tile = table.row[place]
+        if tile == NOTHING:
+            return 0.0
+        price = abilities.building_price(table, seat, PRICES[place])
+        return self.tile_worth(table, seat, tile) - self.dollar * price
+
+    def tile_worth(self, table: CarsonTable, seat: int, tile: int) -> float:
+        """A tile on the best site there is, or kept for later."""
+        best = 0.0
+        sites = 0
+        for parcel in range(PARCELS):
+            if table.owner[parcel] != seat or table.what[parcel] != NOTHING:
+                continue
+            reached = table.reach[parcel // SIDE] >> parcel % SIDE & 1 == 1
+            if NEEDS_HOUSE[tile] and not reached and not table.roads[seat]:
+                continue
+            sites += 1
+            best = max(best, self.built(table, seat, tile, parcel))
+        if sites > len(table.kept[seat]):
+            return best
+        return KEPT_TILE if self.left > 1 else 0.0
+
+    def built(self, table: CarsonTable, seat: int, tile: int, parcel: int) -> float:
+        """A building on this parcel of its own: estate, income, revolvers, and its house."""
+        value: float = ESTATE_POINTS + REVOLVER * self.left * REVOLVERS[tile]
+        if tile in PAYING:
+            value += self.dollar * self.left * self.pays[parcel][seat][PAYING.index(tile)]
+        if NEEDS_HOUSE[tile]:
+            value += 0.5 + _room_beside(table, seat, parcel)
+        return value
+
+
+def _room_beside(table: CarsonTable, seat: int, parcel: int) -> float:
+    """An own free parcel beside it takes the house: two points more."""
+    for near in NEAR[parcel]:
+        reached = table.reach[near // SIDE] >> near % SIDE & 1 == 1
+        if reached and table.owner[near] == seat and table.what[near] == NOTHING:
+            return 1.0
+    return 0.0
