@@ -36,7 +36,7 @@ from posse.games.bang.facts import (
 )
 from posse.games.bang.view import BangView, FigureView
 
-NOW: Final = "bang-now"  # how a message begins that says how a thing stands
+NOW: Final = "now"  # of a message that says how a thing stands
 MOST_MEANINGS: Final = 8
 # What else lies on the table and has a name.
 OTHER_THINGS: Final = (
@@ -315,7 +315,7 @@ class BangTalk(Drawing):
 
 
 def _now(key: str, *args: Arg) -> Said:
-    return Said(f"{NOW}-{key}", args)
+    return Said(f"bang-{NOW}-{key}", args)
 
 
 def _life(figure: FigureView) -> list[Said]:
