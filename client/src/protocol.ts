@@ -780,6 +780,7 @@ export interface Game {
   min_seats: number
   max_seats: number
   settings: Setting[]
+  presets: Preset[]
   cards: Card[]
   bots: string[]
 }
@@ -793,6 +794,17 @@ export interface Setting {
   choices: string[]
   low: number
   high: number
+  rule: string
+  key: string
+}
+/**
+ * A switch for several settings at once: on, they have these values. The message `key` names it, its attribute `.text` explains it. In `CreateTable.settings` it can be given like a setting, true or false.
+ */
+export interface Preset {
+  name: string
+  values: {
+    [k: string]: boolean | number | string | null
+  }
   rule: string
   key: string
 }

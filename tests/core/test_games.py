@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 import posse.games
-from posse.core import PosseError, Setting, registry
+from posse.core import Game, PosseError, Setting, registry
 from posse.core.errors import SettingError
+from posse.core.game import Preset
+from posse.core.said import TEXT
 
 
 def test_games_are_found_by_name_however_it_is_written() -> None:
@@ -140,3 +142,48 @@ def test_a_setting_that_a_game_does_not_have() -> None:
         registry.find("dice-town").new(3, {"first_sheriff": 0, "expansion" * 100: True})
     assert error.value.key == "error-setting-unknown"
     assert all(len(str(value)) <= 40 for _, _, value in error.value.arguments)
+
+
+class Switched(Game):
+    """Two settings with one switch, and one that has nothing to do with it."""
+
+    def __init__(self) -> None:
+        super().__init__("switched", "1", 2, 4, "dice-overview-goal")
+        self.settings = [FLAG, CHOICE, NUMBER]
+        self.presets = [Preset("wild", {"events": True, "map": "desert"}, "dice-overview-goal")]
+
+
+@pytest.mark.parametrize(
+    ("given", "meant"),
+    [
+        ({}, (False, "town", 3)),
+        ({"wild": True}, (True, "desert", 3)),
+        ({"wild": "on", "rounds": 5}, (True, "desert", 5)),
+        ({"wild": "off"}, (False, "town", 3)),
+        ({"wild": "off", "events": "on"}, (True, "town", 3)),
+        ({"wild": "on", "map": "town"}, (True, "town", 3)),  # what is said of a setting itself goes first
+    ],
+)
+def test_a_preset_is_a_switch_for_several_settings(
+    given: dict[str, object], meant: tuple[object, ...]
+) -> None:
+    complete = Switched().settings_for(3, given)
+    assert complete == dict(zip(("events", "map", "rounds"), meant, strict=True))  # and nothing of the switch
+
+
+def test_a_preset_is_on_or_off() -> None:
+    with pytest.raises(SettingError) as error:
+        Switched().settings_for(3, {"wild": "maybe"})
+    assert error.value.key == "error-setting-value"
+    with pytest.raises(SettingError) as error:
+        Switched().settings_for(3, {"tame": "on"})
+    assert ("known", TEXT, "events, map, rounds, wild") in error.value.arguments
+
+
+@pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.name)
+def test_presets_set_what_there_is_to_values_that_are_allowed(game: Game) -> None:
+    for preset in game.presets:
+        assert preset.name not in {setting.name for setting in game.settings}
+        by_hand = game.settings_for(game.max_seats, dict(preset.values))
+        assert by_hand == game.settings_for(game.max_seats, {preset.name: True})
+        assert by_hand != game.settings_for(game.max_seats, {})

@@ -20,6 +20,19 @@ async def test_the_games_are_listed_with_their_settings(tmp_path):
         assert game["cards"][9]["name"] == "wanted"
 
 
+async def test_presets_are_listed_and_can_be_ordered_like_a_setting(tmp_path):
+    async with serving(tmp_path) as served:
+        anna = await served.person("Anna")
+        games = {game["name"]: game for game in await anna.get("/api/games")}
+        assert games["dice-town"]["presets"] == []
+        (preset,) = games["bang"]["presets"]
+        assert (preset["name"], preset["rule"]) == ("official_readings", "bang-opt-official-readings")
+        assert preset["key"] == "bang-setting-official_readings"
+        table = await anna.opens(ME, BOT, BOT, BOT, game="bang", settings={"official_readings": True})
+        assert table["settings"] | preset["values"] == table["settings"]
+        assert set(table["settings"]) == {setting["name"] for setting in games["bang"]["settings"]}
+
+
 async def test_a_new_table_is_as_it_was_ordered(tmp_path):
     async with serving(tmp_path) as served:
         anna = await served.person("Anna")

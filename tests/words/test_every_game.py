@@ -224,6 +224,9 @@ def test_the_game_introduces_itself(game, lang):
     for setting in game.settings:
         assert well_said(words.t(f"{game.name}-setting-{setting.name}"))
         assert a_sentence(words.t(f"{game.name}-setting-{setting.name}.text"))
+    for preset in game.presets:
+        assert well_said(words.t(f"{game.name}-setting-{preset.name}"))
+        assert a_sentence(words.t(f"{game.name}-setting-{preset.name}.text"))
 
 
 @every_game

@@ -9,7 +9,7 @@ from rich.text import Text
 from posse import bots
 from posse.cli.terminal import Terminal
 from posse.core import registry
-from posse.core.game import Game, Setting
+from posse.core.game import Game, Preset, Setting, SettingValue
 from posse.core.table import SEAT_LETTERS
 
 
@@ -38,9 +38,21 @@ def _show(terminal: Terminal, game: Game) -> None:
         _indented(terminal, Text.assemble((f"--set {setting.name}=…", "cyan"), f"  {title}. {allowed}"), 4)
         _indented(terminal, words.t(_key(game, setting) + ".text"), 6)
         _indented(terminal, Text.assemble((f"{setting.rule}: ", "cyan"), words.rule(setting.rule)), 6)
+    for preset in game.presets:
+        _show_preset(terminal, game, preset)
     _indented(terminal, words.t("cli-games-bots"), 2, "bold")
     for bot in bots.names(game):
         _indented(terminal, Text.assemble((bot, "cyan"), "  ", words.t(f"bot-{bot}.text")), 4)
+
+
+def _show_preset(terminal: Terminal, game: Game, preset: Preset) -> None:
+    """A switch for several settings, and what it sets them to."""
+    words = terminal.words
+    title = words.t(f"{game.name}-setting-{preset.name}")
+    values = ", ".join(f"{name}={_typed(value)}" for name, value in preset.values.items())
+    _indented(terminal, Text.assemble((f"--set {preset.name}=on", "cyan"), f"  {title}: {values}."), 4)
+    _indented(terminal, words.t(f"{game.name}-setting-{preset.name}.text"), 6)
+    _indented(terminal, Text.assemble((f"{preset.rule}: ", "cyan"), words.rule(preset.rule)), 6)
 
 
 def _indented(terminal: Terminal, text: str | Text, depth: int, style: str = "") -> None:
@@ -66,9 +78,13 @@ def _allowed(setting: Setting, game: Game) -> str:
 def _default(terminal: Terminal, setting: Setting) -> str:
     if setting.default is None:
         return terminal.t("cli-games-not-set")
-    if isinstance(setting.default, bool):
-        return "on" if setting.default else "off"
-    return str(setting.default)
+    return _typed(setting.default)
+
+
+def _typed(value: SettingValue) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
 
 
 def _as_dict(terminal: Terminal, game: Game) -> dict[str, Any]:
@@ -92,6 +108,16 @@ def _as_dict(terminal: Terminal, game: Game) -> dict[str, Any]:
                 "rule": setting.rule,
             }
             for setting in game.settings
+        ],
+        "presets": [
+            {
+                "name": preset.name,
+                "values": preset.values,
+                "title": words.t(f"{game.name}-setting-{preset.name}"),
+                "about": words.t(f"{game.name}-setting-{preset.name}.text"),
+                "rule": preset.rule,
+            }
+            for preset in game.presets
         ],
         "bots": [{"name": bot, "about": words.t(f"bot-{bot}.text")} for bot in bots.names(game)],
     }

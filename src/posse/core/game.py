@@ -74,6 +74,20 @@ class Setting:
         )
 
 
+class Preset:
+    """A switch for several settings at once: on, they have these values."""
+
+    def __init__(self, name: str, values: dict[str, SettingValue], rule: str) -> None:
+        self.name = name
+        self.values = values
+        self.rule = rule
+
+    def read(self, given: object) -> dict[str, SettingValue]:
+        """The settings it makes, none if it is off; or a SettingError."""
+        on = Setting(self.name, "flag", False, self.rule).read(given, 0)
+        return self.values if on else {}
+
+
 class Card:
     """A card of a game, as `Game.cards` lists it by number.
 
@@ -121,6 +135,9 @@ class Game:
         self.max_seats = max_seats
         self.end_rule = end_rule
         self.settings: list[Setting] = []
+        self.presets: list[
+            Preset
+        ] = []  # can be given like settings; a setting that is given itself goes first
         self.cards: list[Card] = []  # by number
         self.questions: list[type[Question[Any]]] = []  # all it can ask
         self.rules = name  # its file in docs/rules
@@ -147,16 +164,20 @@ class Game:
                 "error-seats",
                 (("seats", NUMBER, seats), ("min", NUMBER, self.min_seats), ("max", NUMBER, self.max_seats)),
             )
-        known = {setting.name for setting in self.settings}
+        presets = [preset for preset in self.presets if preset.name in given]
+        known = {setting.name for setting in self.settings} | {preset.name for preset in self.presets}
         for name in given:
             if name not in known:
                 raise SettingError(
                     "error-setting-unknown",
                     (("setting", TEXT, str(name)[:40]), ("known", TEXT, ", ".join(sorted(known)))),
                 )
+        made: dict[str, Any] = {}
+        for preset in presets:
+            made.update(preset.read(given[preset.name]))
         complete: dict[str, Any] = {}
         for setting in self.settings:
-            wanted = given.get(setting.name, setting.default)
+            wanted = given.get(setting.name, made.get(setting.name, setting.default))
             complete[setting.name] = setting.read(wanted, seats)
         self.check_settings(seats, complete)
         return complete

@@ -110,3 +110,19 @@ def test_official_readings_are_free_for_every_number_of_players(players: int) ->
     assert new_bang(players, **official).waiting_for
     with pytest.raises(SettingError):
         GAME.settings_for(players, {"pixie_pete_cards": 5})
+
+
+def test_one_switch_sets_the_four_official_readings() -> None:
+    official = GAME.settings_for(5, {"official_readings": "on"})
+    assert official == GAME.settings_for(
+        5,
+        {
+            "jail_persists": "off",
+            "second_copy": "forbidden",
+            "green_ready": "turn_end",
+            "pixie_pete_cards": 3,
+        },
+    )
+    for name, value in GAME.settings_for(5, {}).items():
+        switched = name in GAME.presets[0].values
+        assert (official[name] != value) == switched, name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from posse.core.chance import Chance
-from posse.core.game import Card, Chooser, Game, Setting
+from posse.core.game import Card, Chooser, Game, Preset, Setting, SettingValue
 from posse.core.said import TERM
 from posse.core.table import Decision, Table, View
 from posse.games.bang import cards, characters, deputy, terms
@@ -42,6 +42,13 @@ class Bang(Game):
             Setting("green_ready", "choice", "next_turn", "bang-green-delay", ("next_turn", "turn_end")),
             Setting("pixie_pete_cards", "number", 4, "bang-char-pixie-pete", low=3, high=4),
         ]
+        official: dict[str, SettingValue] = {
+            "jail_persists": False,
+            "second_copy": "forbidden",
+            "green_ready": "turn_end",
+            "pixie_pete_cards": 3,
+        }
+        self.presets = [Preset("official_readings", official, "bang-opt-official-readings")]
         self.cards = [_card(card) for card in range(CARDS)]
         self.questions = QUESTIONS
         self.rests = True  # bang-ask-rest

@@ -103,6 +103,10 @@ def game(source: Game) -> protocol.Game:
             )
             for setting in source.settings
         ],
+        presets=[
+            protocol.Preset(preset.name, preset.values, preset.rule, f"{source.name}-setting-{preset.name}")
+            for preset in source.presets
+        ],
         cards=[protocol.Card(card.name, card.term, args(card.args)) for card in source.cards],
         bots=bot_names(source),
     )

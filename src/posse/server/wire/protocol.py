@@ -98,6 +98,16 @@ class Setting(Sent, frozen=True):
     key: str
 
 
+class Preset(Sent, frozen=True):
+    """A switch for several settings at once: on, they have these values. The message `key` names it, its
+    attribute `.text` explains it. In `CreateTable.settings` it can be given like a setting, true or false."""
+
+    name: str
+    values: dict[str, SettingValue]
+    rule: str
+    key: str
+
+
 class Card(Sent, frozen=True):
     """A card of a game by its number (its place in the list): how a board calls it ("card:" + name), the term
     that names it in words, and that term's variables. A number that is no card has an empty name."""
@@ -113,6 +123,7 @@ class Game(Sent, frozen=True):
     min_seats: int
     max_seats: int
     settings: list[Setting]
+    presets: list[Preset]
     cards: list[Card]
     bots: list[Level]
 
