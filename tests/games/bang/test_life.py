@@ -169,3 +169,31 @@ def test_teren_kill_checks_only_when_the_rescue_is_over() -> None:
     saved.b.chooses("take")
     saved.b.plays("beer")
     assert not saved.told("check-flipped")
+
+
+@rule("bang-rescue-offered-barred", "bang-rescue-offered-number")
+def test_with_two_left_sid_is_asked_only_if_his_ability_can_save_him() -> None:
+    for hand, asked in (("beer bang jail", False), ("beer bang jail saloon", True)):
+        table = bang(
+            hands={"b": hand},
+            characters={"b": "sid-ketchum"},
+            life={"b": 2, "c": 0, "d": 0},
+            roles={"b": "renegade"},
+            front={"b": "dynamite"},
+            deck="2♠",
+            turn="b",
+            phase="start",
+        )
+        assert (table.b.asked == "rescue") == asked
+        assert table.over != asked
+
+
+@rule("bang-dmg-source", "bang-duel-source")
+def test_nobody_has_caused_the_loss_of_a_challenger_who_loses() -> None:
+    table = bang(hands={"a": "duel", "b": "bang"})
+    table.a.plays("duel", at="b")
+    table.b.plays("bang")
+    assert (table.last("life-lost")["seat"], table.last("life-lost")["by"]) == (0, -1)
+    lost = bang(hands={"a": "duel"})
+    lost.a.plays("duel", at="b")
+    assert (lost.last("life-lost")["seat"], lost.last("life-lost")["by"]) == (1, 0)

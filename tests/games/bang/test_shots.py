@@ -201,3 +201,18 @@ def test_missed_sources_do_not_help_against_duel_and_indians() -> None:
         table = bang(hands={"a": card, "b": "missed"}, front={"b": "barrel sombrero"})
         table.a.plays(card, at=at)
         assert table.b.options == ["refuse"]
+
+
+@rule("bang-shot-barrel-once", "bang-char-jourdonnais-barrel")
+def test_after_both_checks_neither_barrel_nor_jourdonnais_may_be_tried_again() -> None:
+    for first, second in (("barrel", "jourdonnais"), ("jourdonnais", "barrel")):
+        table = bang(
+            hands={"a": "bang", "b": "beer"},
+            characters={"b": "jourdonnais"},
+            front={"b": "barrel"},
+            deck="2♠ 3♠",
+        )
+        table.a.plays("bang", at="b")
+        table.b.uses(first)
+        table.b.uses(second)
+        assert table.b.options == ["take"]

@@ -221,3 +221,16 @@ def test_the_end_of_a_card_from_the_first_trigger_to_the_repeat() -> None:
     assert [event.kind.name for event in table.table.told if event.kind.name in ends] == list(ends)
     assert "use:lee-van-kliff:b" in table.a.options
     assert table.waiting_for == "a"
+
+
+@rule("bang-time-simultaneous", "bang-time-waves")
+def test_the_waves_begin_with_the_turn_player_wherever_they_sit() -> None:
+    table = bang(
+        hands={"c": "bang"},
+        characters={"c": "suzy-lafayette", "b": "el-gringo"},
+        turn="c",
+        deck="missed beer",
+    )
+    table.c.plays("bang", at="b")  # b sits before c, but it is the turn of c
+    assert (table.b.hand, table.c.hand) == ("missed", "beer")
+    assert table.waiting_for == "c"
