@@ -359,3 +359,15 @@ def test_bang_cards_thrown_in_a_duel_are_not_the_bang_of_the_turn() -> None:
     table.a.plays("bang")
     assert table.b.life == 3
     assert table.a.may_play("bang", at="b")
+
+
+@rule("bang-general-store-pick")
+def test_the_store_begins_with_its_player_wherever_they_sit() -> None:
+    table = bang(hands={"c": "general-store"}, turn="c", deck="beer jail saloon duel")
+    table.c.plays("general-store")
+    for seat in ("c", "d", "a"):
+        assert table.waiting_for == seat
+        player = getattr(table, seat)
+        player.chooses(player.options[0])
+    assert table.b.hand == "duel"  # the last card goes without a question
+    assert table.waiting_for == "c"

@@ -566,3 +566,17 @@ def test_willy_the_kid_fires_as_often_as_he_can() -> None:
     for life in (3, 2, 1):
         table.a.plays("bang", at="b")
         assert table.b.life == life
+
+
+@rule("bang-char-bart-cassidy", "bang-char-bart-cassidy-any-cause")
+def test_bart_draws_a_card_for_each_point_dynamite_costs_him() -> None:
+    table = bang(
+        characters={"b": "bart-cassidy"},
+        front={"b": "dynamite"},
+        deck="2♠ beer jail saloon",
+        turn="b",
+        phase="start",
+    )
+    assert table.b.life == 1
+    assert [event["n"] for event in table.told("cards-drawn")] == [3, 2]  # then his phase 1
+    assert table.b.hand.startswith("beer jail saloon")

@@ -358,3 +358,18 @@ def test_empty_hands_are_looked_at_after_the_last_gift() -> None:
     assert table.b.hand == ""  # she gave her only card, and waits
     table.d.chooses("give:" + table.d.held("duel"))
     assert table.b.cards == "bang-4d"
+
+
+@rule("bang-char-teren-kill")
+def test_teren_has_one_life_after_his_check_however_deep_he_had_fallen() -> None:
+    table = bang(
+        characters={"b": "teren-kill"},
+        front={"b": "dynamite"},
+        life={"b": 1},
+        deck="2♠ 3♥",
+        turn="b",
+        phase="start",
+    )
+    assert table.b.life == 1
+    assert table.last("life-gained")["n"] == 3
+    assert table.waiting_for == "b"

@@ -157,3 +157,16 @@ def test_who_pays_for_an_ability_is_imagined_with_a_card_that_pays() -> None:
             assert decision.options
             assert imagined.invariants() == []
             assert imagined.hands[0] == sorted(imagined.hands[0])
+
+
+@rule("bang-info-hand-secret")
+def test_onlookers_lose_track_of_a_hand_that_a_card_left_unseen() -> None:
+    table = bang(hands={"a": "general-store panic", "b": "jail"}, deck="beer saloon duel gatling")
+    table.a.plays("general-store")
+    for player in (table.a, table.b, table.c):
+        player.chooses(player.options[0])
+    picked = table.table.hands[1][-1]
+    assert table.d.sees.players[1].known == [picked]
+    table.a.plays("panic", at="b")
+    assert table.d.sees.players[1].known == []  # it may be the card that a took
+    assert table.waiting_for == "a"

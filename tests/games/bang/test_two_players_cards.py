@@ -87,3 +87,9 @@ def test_indians_of_diamonds_pass_over_a_passive_apache_kid_and_hit_the_other_on
     assert (table.b1.life, table.b2.life) == (3, 3)
     assert table.b.me.figure == 2
     assert table.waiting_for == "a"
+
+
+@rule("bang-char-flint-westwood", "bang-p2-ability")
+def test_flint_trades_with_the_opponent_not_with_each_of_their_characters() -> None:
+    table = bang(2, hands={"a": "beer", "b": "jail bang"}, characters={"a1": "flint-westwood"})
+    assert [name for name in table.a.options if name.startswith("use:")] == ["use:flint-westwood:b1"]
