@@ -1,0 +1,27 @@
+/** Carson City's part of the client: its board and its results. */
+import type { CarsonView } from '../../protocol'
+import type { Event, GameUi } from '../../table/board'
+import Board from './Board.svelte'
+import { concerns, GLANCES, moment, SOUNDS } from './matters'
+import Results from './Results.svelte'
+import { where } from './where'
+
+const ui: GameUi<CarsonView> = {
+  Board,
+  Results,
+  where,
+  // Map and track want the whole width.
+  log: 'strip',
+  headings: ['round-started', 'turn-order-set'],
+  glances: GLANCES,
+  concerns,
+  moment,
+  sound: (event: Event) => SOUNDS[event.kind] ?? null,
+  // Everything is answered on the board.
+  answers: () => [],
+  keys: [
+    { keys: ['1', '2'], does: 'carson-city-board-keys-next' },
+    { keys: ['D'], does: 'carson-city-board-keys-road' },
+  ],
+}
+export default ui
