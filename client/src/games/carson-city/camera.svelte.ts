@@ -54,6 +54,7 @@ export class Camera {
 
   /** Brings a parcel into sight, if it is not. */
   show(parcel: number): void {
+    if (this.whole || !this.width || parcel < 0) return
     const { scale, corner } = this
     const x = left(parcel)
     const y = top(parcel)
