@@ -2,7 +2,7 @@
 import { CELL, left, RIM, top, WIDE } from './ground'
 
 const ALL = WIDE + 2 * RIM
-/** Pixels of a parcel: a finger needs so many. */
+/** Pixels of a parcel: what a finger needs. */
 const FINGER = 64
 const CLOSEST = 2 // pixels for each unit of the drawing
 
@@ -43,7 +43,7 @@ export class Camera {
     }
   }
 
-  /** Moves the map by so many pixels. */
+  /** Moves the map by this many pixels. */
   drag(x: number, y: number): void {
     const { scale, corner } = this
     this.middle = {
