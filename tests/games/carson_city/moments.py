@@ -34,7 +34,8 @@ class CarsonMoment(Moment):
 
     def standing(self) -> int:
         """Cowboys on the board."""
-        return sum(len(each.cowboys) for each in (*self.view.spaces, *self.view.camps))
+        here = [space.cowboys for space in self.view.spaces] + [camp.cowboys for camp in self.view.camps]
+        return sum(map(len, here))
 
     def duels(self) -> int:
         return sum(len(contest.seats) > 1 for contest in self.view.contests)
