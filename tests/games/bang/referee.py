@@ -92,6 +92,7 @@ class Referee(Fights):
             self.active = [other[0], one[0]] if self.first else [one[0], other[0]]
 
     def on_active_chosen(self, e: Told) -> None:
+        self.drop_flipped()
         me = self.figure(e.seat, e.word("character"))
         self.check(me.alive and me not in self.failed, f"{me} cannot be active")
         self.active[e.seat] = me
@@ -312,7 +313,8 @@ class Referee(Fights):
             self.check(self.shown == 2 and count == 1, "no bonus for Black Jack")
             self.drawing(e.seat, "", count)
         elif e.rule == "bang-char-suzy-lafayette":
-            holds = any(each.seat == e.seat for each in self.holders("suzy-lafayette"))
+            able = [self.active[e.seat], *[each for each in self.figures if self.speaks(each)]]
+            holds = any(each.seat == e.seat and self.has(each, "suzy-lafayette", True) for each in able)
             self.check(holds and not self.hands[e.seat] and count == 1, "not for Suzy Lafayette")
         else:
             self.triggers(e.rule)

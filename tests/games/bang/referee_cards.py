@@ -122,6 +122,8 @@ class Cards(Books):
 
     def on_ability_used(self, e: Told) -> None:
         ability = e.word("ability")
+        if (waiting := [*self.duel[:1], *self.targets[:1]]) and waiting[0].seat == e.seat:
+            self.facing = waiting[0]
         me = self.figure(e.seat) if self.facing is None or self.facing.seat != e.seat else self.facing
         if ability != "sid-ketchum" or not self.is_busy():
             self.begins(e.seat, keeps=ability == "lee-van-kliff")

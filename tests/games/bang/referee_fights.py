@@ -26,6 +26,7 @@ class Fights(Cards):
     checking: Figure | None = None  # who made the last "draw!"
     drawn = -1  # the card that counts for it
     exploding: Figure | None = None
+    opponent: Figure | None = None  # of the loser of a duel
     deaths: list[tuple[Figure, int]]
 
     # Shots
@@ -298,6 +299,7 @@ class Fights(Cards):
         elif rule == "bang-duel-loser":
             self.fights(me)
             source = -1 if me.seat == self.turn else self.turn
+            self.opponent = self.duel[1]
             self.duel = []
         else:
             source = -1
@@ -320,6 +322,9 @@ class Fights(Cards):
             self.owe(me, "bang-char-teren-kill-draw", 1)
         else:
             rule = LIFE.get(e.rule, e.rule)
+            if rule == "bang-tequila-heals" and self.repeating:  # who is to get it is not told
+                self.heals(me, rule, 1)
+                self.repeating = False
             debts = [debt for debt in self.debts if debt.figure is me and debt.rule == rule and debt.count]
             self.check(bool(debts), "nothing gives life")
             if debts:
@@ -349,7 +354,8 @@ class Fights(Cards):
         self.check(self.roles[me.seat] in ("", role), f"{me} is {self.roles[me.seat]}")
         self.roles[me.seat] = role
         me.alive = False
-        self.facing = None
+        in_duel = self.effect == "duel" and self.opponent is not None and self.opponent.seat != me.seat
+        self.facing = self.opponent if in_duel else None  # who has won the duel still counts as active
         if self.seats == 2:  # bang-p2-eliminated: the other one is active from now on
             self.active[me.seat] = next(
                 (each for each in self.figures if each.seat == me.seat and each.alive), me

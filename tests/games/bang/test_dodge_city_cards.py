@@ -151,3 +151,19 @@ def test_with_two_left_only_beer_is_useless() -> None:
     canteen = bang(front={"a": "canteen"}, life=out)
     canteen.a.uses("canteen")
     assert canteen.a.life == 3
+
+
+@rule("bang-play-discard-when", "bang-dodge-cancel")
+def test_a_dodge_lies_aside_until_its_own_card_is_drawn() -> None:
+    table = bang(hands={"a": "bang", "b": "dodge"}, discard="beer")
+    deck = table.table.deck
+    table.table.hands[3] = deck[:]  # the whole deck is in somebody's hand
+    for card in deck:
+        table.table.knows[card] |= 8
+    deck.clear()
+    table.a.plays("bang", at="b")
+    table.b.plays("dodge")
+    assert table.last("deck-shuffled")["n"] == 1
+    assert table.b.hand == "beer"
+    assert table.discard == "dodge bang"
+    assert table.waiting_for == "a"

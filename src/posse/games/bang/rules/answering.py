@@ -30,7 +30,7 @@ from posse.games.bang.pieces.packing import (
     TAKE,
 )
 from posse.games.bang.rules.kinds import card_of
-from posse.games.bang.rules.piles import to_discard
+from posse.games.bang.rules.piles import draw, from_aside, lay_aside, to_discard
 from posse.games.bang.table import BangTable
 
 
@@ -149,8 +149,14 @@ def play_answer(table: BangTable, me: int, card: int, kind: int, rule: str) -> N
     """bang-play-answer: a card used from hand as an answer is played, and goes onto the pile."""
     seat = table.owner[me]
     table.hands[seat].remove(card)
-    to_discard(table, card)
-    events.answer_played(table, me, card, kind, rule)
+    if kind == DODGE:  # bang-play-discard-when: it lies aside until its own card is drawn
+        lay_aside(table, card)
+        events.answer_played(table, me, card, kind, rule)
+        draw(table, seat, 1, "bang-dodge-cancel")  # bang-shot-missed-symbol-extra
+        from_aside(table, card)
+    else:
+        to_discard(table, card)
+        events.answer_played(table, me, card, kind, rule)
     if table.asks[me] & PLAYED_OUT_OF_TURN and table.turn != seat:
         count = list(table.answered)
         count[me] += 1

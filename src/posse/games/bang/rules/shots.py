@@ -15,7 +15,7 @@ from posse.games.bang.abilities import (
     HAND_EMPTY,
     IMMUNE_TO,
 )
-from posse.games.bang.facts import CARD_KIND, DODGE, HEARTS, MISSED, NO_CARD, NOBODY
+from posse.games.bang.facts import CARD_KIND, HEARTS, MISSED, NO_CARD, NOBODY
 from posse.games.bang.pieces.packing import (
     ANSWER,
     ANSWER_AS,
@@ -30,7 +30,6 @@ from posse.games.bang.rules.checks import Check, suit_of
 from posse.games.bang.rules.facing import face
 from posse.games.bang.rules.kinds import KINDS
 from posse.games.bang.rules.life import lose_life
-from posse.games.bang.rules.piles import draw
 from posse.games.bang.rules.settling import settle
 from posse.games.bang.table import BangTable, Numbers
 
@@ -117,8 +116,6 @@ class Shot(Answer):
         elif verb == ANSWER:
             kind = CARD_KIND[what]
             play_answer(table, me, what, kind, "bang-missed-cancels")
-            if kind == DODGE:  # bang-shot-missed-symbol-extra
-                draw(table, seat, 1, "bang-dodge-cancel")
             self.one_missed(table)
         elif verb == ANSWER_AS:
             play_answer(table, me, what, MISSED, "bang-play-as-other")
