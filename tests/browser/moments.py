@@ -9,7 +9,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from playwright.sync_api import Page, WebSocketRoute, expect
+
+from posse.server.wire import protocol
 
 Message = dict[str, Any]
 
@@ -59,8 +62,8 @@ class LaidTable:
 
 def messages(moment: Message) -> Iterator[Message]:
     """What a server would tell somebody who arrives at that moment."""
-    luck = {"commitment": None, "seats": [], "wanted": False, "seed": None, "shares": []}
-    yield {
+    luck = {"commitment": "", "shares": [], "wanted": False, "reveal": None}
+    hello = {
         "type": "hello",
         "protocol": 1,
         "server": "recorded",
@@ -69,7 +72,10 @@ def messages(moment: Message) -> Iterator[Message]:
         "luck": luck,
         "chat": [],
         "standing": [],
+        "always": [],
     }
+    msgspec.convert(hello, protocol.Hello)  # nothing is missing
+    yield hello
     told = moment["message"]
     yield {**told, "full": True, "since": 0, "events": moment["past"] + told["events"], "clocks": []}
     yield {"type": "presence", "here": list(range(len(moment["names"]))), "watching": 0}
@@ -100,6 +106,7 @@ def _table(moment: Message) -> Message:
         "pace": "quick",
         "clock": None,
         "timeout": "bot",
+        "ask_always": False,
         "you": moment["seat"],
         "host": moment["seat"] == 0,
         "invite": None,
