@@ -49,7 +49,7 @@ def look_at_result(person: Person, worth: Callable[[int], str] = str) -> None:
     for at, line in enumerate(result["lines"][person.seat]):
         mine.nth(at).get_by_role("button").click()
         expect(person.page.get_by_text(line["rule"], exact=True)).to_be_visible()
-    person.page.keyboard.press("Escape")
+        person.page.keyboard.press("Escape")  # the drawer may lie over the next line
     expect(person.button("Play again")).to_be_visible()
 
 
