@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.endings import check_record, look_at_replay, look_at_result, reload_in_between
@@ -29,6 +30,7 @@ GAMES = 8  # in one of two there is a duel between people
 HANDS_ON = 14  # answers given on the board, before the rest is sent
 
 
+@pytest.mark.slow  # minutes; the quicker tests beside it play on the same board
 def test_three_people_and_four_bots_with_dodge_city(newcomer: Newcomer, tmp_path: Path) -> None:
     people = [newcomer("Anna"), newcomer("Boris"), newcomer("Clara")]
     anna = people[0]
@@ -103,6 +105,7 @@ def looks_at_roles(person: Person) -> None:
         expect(shown.filter(has_text=names[seat]).filter(has_text="Winner").first).to_be_visible()
 
 
+@pytest.mark.slow  # minutes; the quicker tests beside it play on the same board
 def test_two_players_draft_and_play_with_two_characters_each(newcomer: Newcomer) -> None:
     people = [newcomer("Anna"), newcomer("Boris")]
     anna, boris = people
