@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tests.browser.people import Person
 
+POINTINGS: Final = 5
+SETTLES: Final = 4_000  # milliseconds
 LANDSCAPE: Final = (844, 390)
 SMALL: Final = (360, 740)
 OVERLAP: Final = """([card, thing]) => {
@@ -24,6 +27,17 @@ def about(person: Person, thing: str) -> Locator:
 
 def card(person: Person) -> Locator:
     return person.page.locator("#under-the-glass")
+
+
+def points_at(person: Person, thing: str, says: str) -> None:
+    """Holds the mouse over it until its card is there: a board that is still moving slips away under it."""
+    for _ in range(POINTINGS):
+        about(person, thing).hover()
+        with suppress(AssertionError):
+            expect(card(person)).to_contain_text(says, timeout=SETTLES)
+            return
+        person.page.mouse.move(0, 0)
+    expect(card(person)).to_contain_text(says)
 
 
 def covers_nothing(person: Person, thing: Locator) -> None:

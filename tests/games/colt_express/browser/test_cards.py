@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.cards import LANDSCAPE, SMALL, about, card, covers_nothing
+from tests.browser.cards import LANDSCAPE, SMALL, about, card, covers_nothing, points_at
 from tests.browser.fixtures import Newcomer
 from tests.browser.looks import looks_right
 from tests.browser.people import BOT, PHONE, Person, play_together
@@ -26,8 +26,7 @@ def plans_a_robbery(person: Person) -> None:
 def test_the_train_explains_itself_to_all_three(newcomer: Newcomer) -> None:
     anna = newcomer("Anna")
     plans_a_robbery(anna)
-    about(anna, "marshal").hover()
-    expect(card(anna)).to_contain_text("cannot be shot or punched.")
+    points_at(anna, "marshal", "cannot be shot or punched.")
     looks_right(anna.page)
     for thing, says in (
         ("turn:standard", "One turn each, clockwise"),
@@ -38,10 +37,10 @@ def test_the_train_explains_itself_to_all_three(newcomer: Newcomer) -> None:
         anna.page.keyboard.press("Escape")
         expect(card(anna)).to_have_count(0)
         if thing == "deck:a":  # a touch of it would choose it
-            about(anna, thing).hover()
+            points_at(anna, thing, says)
         else:
             about(anna, thing).click(position={"x": 6, "y": 6})  # the Marshal stands in the middle
-        expect(card(anna)).to_contain_text(says)
+            expect(card(anna)).to_contain_text(says)
         covers_nothing(anna, about(anna, thing))
     about(anna, "turn:standard").locator("xpath=ancestor-or-self::*[@tabindex][1]").focus()
     anna.page.keyboard.press("i")
