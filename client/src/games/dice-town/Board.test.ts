@@ -1,6 +1,7 @@
 /** The board as a player touches it: real moments, and what is sent to the server. */
 import { render, screen, within } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
+import { createRawSnippet } from 'svelte'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BoardProps, Decision } from '../../table/board'
 import { given } from '../../table/board.fake'
@@ -140,6 +141,20 @@ describe('an offer', () => {
     render(Board, { props: props('offer-tied') })
     await user.click(screen.getByRole('button', { name: 'dice-town-option-offer-nothing' }))
     expect(choose).toHaveBeenCalledExactlyOnceWith('empty')
+  })
+})
+
+describe('a tie', () => {
+  const ticker = createRawSnippet(() => ({ render: () => '<p>what happened</p>' }))
+
+  test('is said in the line of what happened as long as it takes to read it', async () => {
+    const { stage } = props('offer-tied')
+    const { rerender } = render(Board, {
+      props: props('offer-tied', { ticker, decision: null, stage: { ...stage, busy: true } }),
+    })
+    expect(screen.getByText('what happened')).toBeTruthy()
+    await rerender(props('offer-tied', { ticker }))
+    expect(screen.queryByText('what happened')).toBeNull() // the sheet of the tie has its room
   })
 })
 
