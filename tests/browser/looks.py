@@ -33,6 +33,12 @@ async (patience) => {
   return ''
 }
 """
+# With reduced motion a change is there at once: what comes later slips away under a pointer.
+LATE: Final = """
+() => document.documentElement.dataset.motion !== 'none' ? [] : [...document.querySelectorAll('body *')]
+  .filter((thing) => getComputedStyle(thing).transitionDuration.split(', ').some((each) => each !== '0s'))
+  .map((thing) => thing.outerHTML.slice(0, 120)).slice(0, 5)
+"""
 # A message that was not found shows as its key.
 _KEYS: Final = "|".join(["client", "error", "refusal", *[game.name for game in registry.games()]])
 KEY: Final = re.compile(rf"^({_KEYS})-[a-z-]+$", re.M)
@@ -62,6 +68,8 @@ def looks_right(page: Page) -> None:
     rules = {rule.id for rule in catalogue.rules()}  # a game's may begin as its messages do
     bare = [key for key in keys if key not in rules]
     assert not bare, bare
+    late = page.evaluate(LATE)
+    assert not late, late
     found = violations(page)
     assert not found, "\n".join(found)
 
