@@ -9,6 +9,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
+from posse.core.errors import PosseError
+from posse.server.http.clean_text import require_text
 from posse.server.http.rate_limit import Buckets
 from posse.server.limits import Limits
 from tests.server.serving import BOT, ME, PERSON, FakeClock, eventually, serving
@@ -149,8 +151,13 @@ async def test_other_peoples_seats_finished_tables_and_unknown_ids(tmp_path):
         (b"name=Anna", "application/x-www-form-urlencoded", 415, "bad-type"),
         (b'{"name": "' + b"x" * 100_000 + b'"}', "application/json", 413, "too-big"),
         (b"[" * 60_000, "application/json", 400, "bad-message"),
+        (b'{"name": "Ann\xff"}', "application/json", 400, "bad-message"),
+        (b'{"name": "Ann\xed\xa0\x80"}', "application/json", 400, "bad-message"),
+        (b'{"name": "Ann\\u0000"}', "application/json", 400, "bad-message"),
+        (b'{"name": "Ann\0"}', "application/json", 400, "bad-message"),
+        (b'{"name": "\\ud800"}', "application/json", 400, "bad-message"),
     ],
-    ids=range(12),
+    ids=range(17),
 )
 async def test_bad_bodies(tmp_path, body, kind, status, code):
     async with serving(tmp_path) as served:
@@ -173,6 +180,22 @@ async def test_a_body_that_comes_in_pieces_is_json_too(tmp_path):
         for kind, status in kinds:
             response = await anna.http.put("/api/me", content=pieces(), headers={"Content-Type": kind})
             assert response.status_code == status
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/tables/%00", "/api/tables/a%00b?invite=x", "/%00", "/api/tables?invite=%00", "/api/me?%00"]
+)
+async def test_no_path_and_no_query_has_a_nul(tmp_path, path):
+    async with serving(tmp_path) as served:
+        answer = await (await served.person("Anna")).http.get(path)
+        assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
+        assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_an_escaped_backslash_before_u0000_is_no_nul():
+    require_text(r'{"text": "\\u0000"}')
+    with pytest.raises(PosseError, match="bad-message"):
+        require_text(r'{"text": "\\\u0000"}')
 
 
 async def test_a_message_that_is_too_big_closes_the_socket(tmp_path):

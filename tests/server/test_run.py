@@ -1,5 +1,6 @@
 """Starting the server: it says where it is, or in one sentence why it cannot."""
 
+import json
 import os
 import signal
 import socket
@@ -13,6 +14,7 @@ import pytest
 from posse.bench.server import measure
 from posse.core.errors import PosseError
 from posse.server.ops.run import address_of, data_folder, default_data, listen, serve
+from posse.server.store.storage import Storage
 from posse.words import Words
 
 SCRIPT = """
@@ -109,3 +111,44 @@ def test_a_port_can_be_used_again_at_once():
         with socket.create_connection(("127.0.0.1", port)):
             pass
     listen("127.0.0.1", port).close()
+
+
+def modes(folder):
+    return {path.name: path.stat().st_mode & 0o777 for path in [folder, *folder.iterdir()]}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such modes")
+async def test_what_is_stored_is_closed_to_other_users(tmp_path):
+    folder = tmp_path / "data"
+    with data_folder(folder, "") as url:
+        storage = Storage(url)
+        await storage.open()
+        found = modes(folder)
+        await storage.close()
+    assert found == {"data": 0o700} | {f"posse.{each}": 0o600 for each in ("lock", "db", "db-wal", "db-shm")}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such modes")
+def test_an_open_folder_is_closed_at_the_next_start_and_the_log_says_so(tmp_path, capsys):
+    folder = tmp_path / "data"
+    folder.mkdir(mode=0o755)
+    for name in ("posse.db", "posse.db-wal"):
+        (folder / name).touch(mode=0o644)
+    with data_folder(folder, ""):
+        assert set(modes(folder).values()) == {0o700, 0o600}
+    logged = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+    assert [Path(line["path"]).name for line in logged] == ["posse.db", "posse.db-wal", "data"]
+    assert {line["event"] for line in logged} == {"closed to other users of this machine"}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such modes")
+def test_a_folder_with_other_things_in_it_keeps_its_mode(tmp_path):
+    (tmp_path / "photos").touch(mode=0o644)
+    tmp_path.chmod(0o755)
+    with data_folder(tmp_path, ""):
+        assert modes(tmp_path) == {
+            tmp_path.name: 0o755,
+            "photos": 0o644,
+            "posse.db": 0o600,
+            "posse.lock": 0o600,
+        }

@@ -87,7 +87,17 @@ async def test_every_answer_has_its_secure_headers(tmp_path, static, path):
         assert "server" not in headers
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://127.0.0.1"])
+@pytest.mark.parametrize("path", ["/api/me", "/api/tables", "/api/none", "/api/schema/openapi.json"])
+async def test_nobody_on_the_way_may_keep_an_answer_of_the_api(tmp_path, path):
+    async with serving(tmp_path) as served:
+        answer = await (await served.person()).http.get(path)
+        assert answer.headers.get_list("cache-control") == ["no-store"]
+
+
+STRANGE = ["https://evil.example", "null", "http://127.0.0.1:1", "http://127.0.0.1", "http://[", "//[::1"]
+
+
+@pytest.mark.parametrize("origin", STRANGE)
 async def test_foreign_pages_are_turned_away(tmp_path, origin):
     async with serving(tmp_path) as served:
         anna = await served.person("Anna")

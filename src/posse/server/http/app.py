@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
-from urllib.parse import urlsplit
+from urllib.parse import unquote_plus, urlsplit
 
 import structlog
 from litestar import Litestar, Response, get
@@ -22,6 +22,7 @@ from posse.core.errors import PosseError
 from posse.core.said import TEXT
 from posse.server.http import api, sockets, static
 from posse.server.http.admission import Admission
+from posse.server.http.clean_text import require_text
 from posse.server.http.cookies import COOKIE
 from posse.server.http.openapi import SchemaRenderer
 from posse.server.http.static import Message, Receive, Scope, Send
@@ -35,6 +36,7 @@ from posse.server.wire.errors import api_error, code_of, fault_of, status_of
 
 API_PATHS: Final = ("/api", "/ws", "/health", "/metrics")
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+JSON_TYPE: Final = [(b"content-type", b"application/json")]
 
 log = structlog.get_logger("posse.http")
 
@@ -65,6 +67,7 @@ async def check_request(request: api.AnyRequest) -> None:
         kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != "application/json":
             raise api_error("bad-type")
+        require_text(await request.body())
 
 
 def _has_body(request: api.AnyRequest) -> bool:
@@ -182,13 +185,16 @@ class App:
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         https = scope.get("scheme") == "https"
-        respond = self._counted(static.secured(send, https))
+        respond = self._counted(static.secured(send, https, scope["path"].startswith(API_PATHS)))
         path: str = scope["path"]
-        if not any(path == each or path.startswith(each + "/") for each in API_PATHS):
+        if "\0" in path or "\0" in unquote_plus(scope["query_string"].decode("latin-1")):
+            fault = encode(fault_of(api_error("not-found"))).encode()
+            await static.respond(respond, 404, JSON_TYPE, fault)
+        elif not any(path == each or path.startswith(each + "/") for each in API_PATHS):
             await self.client(scope, receive, respond)
         elif scope["method"] not in SAFE_METHODS and not self._is_same_origin(scope):
             fault = encode(fault_of(api_error("origin"))).encode()
-            await static.respond(respond, 403, [(b"content-type", b"application/json")], fault)
+            await static.respond(respond, 403, JSON_TYPE, fault)
         elif scope["method"] == "OPTIONS":
             await self._list_methods(path, respond)
         else:
@@ -201,7 +207,7 @@ class App:
             await static.respond(respond, 204, [(b"allow", found[0].encode())], b"")
         else:
             fault = encode(fault_of(api_error("not-found"))).encode()
-            await static.respond(respond, 404, [(b"content-type", b"application/json")], fault)
+            await static.respond(respond, 404, JSON_TYPE, fault)
 
     def _counted(self, send: Send) -> Send:
         async def sending(message: Message) -> None:
@@ -218,4 +224,7 @@ class App:
         if not origin or origin in self.origins:
             return True
         host: str = headers.get(b"host", b"").decode("latin-1")
-        return str(urlsplit(origin).netloc) == host
+        try:
+            return str(urlsplit(origin).netloc) == host
+        except ValueError:  # no address at all, such as "http://["
+            return False

@@ -1,11 +1,26 @@
-"""What names and chat lines may look like."""
+"""What names, chat lines and the bodies of requests may look like."""
 
 from __future__ import annotations
 
+import re
 import unicodedata
+from typing import Final
 
+from posse.core.said import TEXT
 from posse.server.wire.errors import api_error
 from posse.server.wire.protocol import LONGEST_CHAT, LONGEST_NAME
+
+_NUL: Final = re.compile(r"(?<!\\)(?:\\\\)*\\u0000|\0")  # no database stores it
+
+
+def require_text(body: str | bytes) -> None:
+    """JSON is text, and no text has a NUL in it; else an error that says so."""
+    try:
+        text = body if isinstance(body, str) else body.decode()
+    except UnicodeDecodeError:
+        raise api_error("bad-message", ("reason", TEXT, "not UTF-8")) from None
+    if _NUL.search(text):
+        raise api_error("bad-message", ("reason", TEXT, "a NUL character"))
 
 
 def clean_name(name: str) -> str:

@@ -16,7 +16,7 @@ from posse.core.errors import PosseError
 from posse.core.said import TEXT
 from posse.server.http.admission import Admission
 from posse.server.http.api import TableInPath, TheAdmission, TheDirectory
-from posse.server.http.clean_text import clean_chat
+from posse.server.http.clean_text import clean_chat, require_text
 from posse.server.http.cookies import COOKIE
 from posse.server.rooms import dealing
 from posse.server.rooms.connection import Connection
@@ -215,8 +215,12 @@ class Conversation:
 
     async def _handle(self, text: str | bytes) -> None:
         try:
+            require_text(text)
             message = _messages.decode(text)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        except PosseError as error:
+            self._complain("", error)
+            return
+        except (msgspec.DecodeError, RecursionError) as error:
             self._complain("", api_error("bad-message", ("reason", TEXT, str(error)[:200])))
             return
         about = str(message.__struct_config__.tag)

@@ -44,6 +44,7 @@ SECURITY_HEADERS: Final[list[tuple[bytes, bytes]]] = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
+NOT_KEPT: Final = (b"cache-control", b"no-store")
 FOREVER: Final = b"public, max-age=31536000, immutable"  # for files with a digest in their name
 REVALIDATE: Final = b"no-cache"
 COMPRESSIBLE: Final = ("text/", "application/javascript", "application/json", "image/svg")
@@ -127,12 +128,13 @@ async def respond(send: Send, status: int, headers: list[tuple[bytes, bytes]], b
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def secured(send: Send, https: bool) -> Send:
-    """Adds the security headers to every answer."""
+def secured(send: Send, https: bool, private: bool) -> Send:
+    """Adds the security headers to every answer. `private`: nobody on the way may keep it."""
+    added = [*SECURITY_HEADERS, *([HTTPS_ONLY] if https else []), *([NOT_KEPT] if private else [])]
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message["headers"], *SECURITY_HEADERS, *([HTTPS_ONLY] if https else [])]
+            message["headers"] = [*message["headers"], *added]
         await send(message)
 
     return sending

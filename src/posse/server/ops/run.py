@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Final
 
+import structlog
 import uvicorn
 from sqlalchemy.engine import URL
 
@@ -31,6 +32,8 @@ HOST: Final = "127.0.0.1"
 PORT: Final = 8765
 STOP_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 SHUTDOWN_SECONDS: Final = 3  # for open connections, when the server is stopped
+
+log = structlog.get_logger("posse.run")
 
 
 def default_data() -> Path:
@@ -114,14 +117,33 @@ def data_folder(folder: Path, db: str) -> Iterator[str]:
         return
     told = (("folder", TEXT, str(folder)),)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        lock = open(folder / "posse.lock", "w")  # noqa: SIM115  open as long as the server runs
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        lock = open(folder / "posse.lock", "w", opener=_private)  # noqa: SIM115  open while the server runs
+        close_to_others(folder)
     except OSError as error:
         raise PosseError("error-data-folder", (*told, ("reason", TEXT, error.strerror or ""))) from error
     with lock:
         if not _locked(lock):
             raise PosseError("error-data-in-use", told)
         yield URL.create("sqlite", database=str(folder / "posse.db")).render_as_string()
+
+
+def close_to_others(folder: Path) -> None:
+    """Only the server's own user may read what is stored: cards, seeds and the key that signs cookies.
+
+    A folder with other things in it stays as it is. SQLite gives its journals the mode of the database.
+    """
+    is_ours = all(path.name.startswith("posse.") for path in folder.iterdir())
+    (folder / "posse.db").touch(mode=0o600)
+    stored = [(path, 0o600) for path in sorted(folder.glob("posse.*"))]
+    for path, mode in [*stored, *([(folder, 0o700)] if is_ours else [])]:
+        if path.stat().st_mode & 0o077:
+            path.chmod(mode)
+            log.warning("closed to other users of this machine", path=str(path), mode=f"{mode:o}")
+
+
+def _private(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
 
 
 def _locked(file: IO[str]) -> bool:
