@@ -528,6 +528,9 @@ bang-p2-character-step = The choices of Vera Custer and Greygory Deck follow the
 bang-p2-claus = Claus draws three cards, keeps two and gives one to the opponent. (clarified: he counts players, not characters)
 bang-p2-no-reward = There are no rewards or penalties.
 bang-p2-elim-abilities = Vulture Sam, Greg Digger and Herb Hunter react to the elimination of any other character while they are active; Vulture Sam then gets the cards in front of it. (clarified)
+bang-p2-elim-partner = A character is active from the moment its partner is eliminated: Vulture Sam gets the cards in front of the partner, and Greg Digger and Herb Hunter react to its elimination, even if they were passive until then. (clarified)
+bang-p2-elim-target = Vulture Sam, Greg Digger or Herb Hunter, if passive and the target of a card, also reacts to an elimination that happens during the response, such as that of a challenger who loses the duel; the partner does not react meanwhile. (clarified: the target counts as active in place of the partner)
+bang-p2-john-pain = John Pain gets a flipped card only if he is active both when it is flipped and when it would be handed to him; so he gets nothing while he is passive, also not what he or his partner flips as a passive target. (clarified)
 
 rules-bang-section-28 = 28. Where our rulebook differs from the official one
 
