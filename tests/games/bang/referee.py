@@ -152,6 +152,7 @@ class Referee(Fights):
             return
         self.phase = DRAW
         self.facing = None
+        self.check(not self.check_open, "a check of which nothing came")
         for card in [card for each in self.own() for card in each.front]:
             if kind(card) in ("dynamite", "jail"):
                 self.check(card in self.seen, f"{CARD_NAMES[card]} was not checked")

@@ -26,7 +26,7 @@ IN_REACH = ("bang", "pepperbox", "doc-holyday")
 EVERYBODY = ("gatling", "howitzer", "indians", "brawl")
 ANSWERS = ("missed", "dodge")
 GREEN_MISSED = ("bible", "iron-plate", "sombrero", "ten-gallon-hat")
-COSTS = {"doc-holyday": 2, "sid-ketchum": 2, "jose-delgado": 1, "lee-van-kliff": 1}
+COSTS = {"doc-holyday": 2, "sid-ketchum": 2, "jose-delgado": 1}
 ONCE = ("doc-holyday", "flint-westwood")
 
 
@@ -36,7 +36,6 @@ class Cards(Books):
     current = -1  # the card whose effect is being carried out
     effect = ""  # and what it is played as
     brown: tuple[int, str]  # the brown card just played, if it may be repeated
-    repeating = False
     targets: list[Figure]  # of a card for everybody, not yet reached
     duel: list[Figure]  # who answers next first
     costs: tuple[int, ...] = ()  # what was paid for the ability in use
@@ -56,7 +55,7 @@ class Cards(Books):
             free = me.lies("volcanic") or self.has(me, "willy-the-kid")
             self.check(bool(free) or self.bangs < 1, "a second Bang! this turn")
             self.bangs += 1
-        self.brown, self.repeating = (e.card, played), False
+        self.brown = (e.card, played)
         if played in EXTRA:
             self.owe(me, "bang-cost-extra-card", 1)
         target = self.named(e, "target") if e.number("target") >= 0 else None
@@ -126,7 +125,7 @@ class Cards(Books):
             self.facing = waiting[0]
         me = self.figure(e.seat) if self.facing is None or self.facing.seat != e.seat else self.facing
         if ability != "sid-ketchum" or not self.is_busy():
-            self.begins(e.seat, keeps=ability == "lee-van-kliff")
+            self.begins(e.seat)
         self.check(self.has(me, ability), f"{me} has not the ability of {ability}")
         self.check(ability not in ONCE or ability not in self.used, f"{ability} twice in a turn")
         self.used.add(ability)
@@ -137,12 +136,17 @@ class Cards(Books):
         if ability == "chuck-wengam":
             self.check(me.life > 1, "Chuck Wengam gives up his last life")
             self.owe(me, "chuck-wengam-life", 1)
-        if ability == "lee-van-kliff":
-            self.check(self.brown[0] >= 0, "nothing to repeat")
-            self.current, self.effect = self.brown
-            self.repeating, self.brown = True, (-1, "")
-            if self.effect != "duel":
-                self.works(self.current, self.effect, None)
+
+    def on_card_repeated(self, e: Told) -> None:
+        """bang-char-lee-van-kliff-once, bang-char-lee-van-kliff-targets"""
+        me, played = self.mine, e.word("kind")
+        self.begins(e.seat, keeps=True)
+        self.check(self.has(me, "lee-van-kliff"), f"{me} has not the ability of lee-van-kliff")
+        self.check(self.brown == (e.card, played), "this is not what was played last")
+        self.owe(me, "bang-char-lee-van-kliff", 1)
+        self.costs, self.traded, self.brown = (), 0, (-1, "")
+        target = self.named(e, "target") if e.number("target") >= 0 else None
+        self.works(e.card, played, target)
 
     def on_cost_paid(self, e: Told) -> None:
         self.from_hand(e.seat, e.card)
@@ -276,13 +280,11 @@ class Cards(Books):
             self.affects(victim, e.rule)
 
     def affects(self, victim: Figure, rule: str) -> None:
-        """bang-char-apache-kid, bang-panic-take"""
+        """bang-char-apache-kid"""
         if rule in ("bang-char-el-gringo",) or victim.seat == self.turn:
             return
         if self.seats > 2:
             self.check(not self.is_proof(victim), f"{victim} is not affected by diamonds")
-        if rule == "bang-panic-take" and self.repeating and self.seats > 2:
-            self.check(self.distance(self.mine, victim) == 1, "Panic! further than 1")
 
     def is_proof(self, victim: Figure) -> bool:
         """Whether the card in use has no effect on somebody."""

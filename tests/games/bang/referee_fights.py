@@ -41,7 +41,7 @@ class Fights(Cards):
             self.check(what == self.effect, f"{what} fires, not {self.effect}")
         if what in ("gatling", "howitzer"):
             self.reaches(target)
-        elif what in IN_REACH or self.repeating:
+        elif what in IN_REACH:
             self.facing = None
             self.aim(what, self.mine, target)
         self.check(what in (*SHOTS, "gatling", "howitzer", "doc-holyday"), f"{what} fires no shot")
@@ -242,6 +242,14 @@ class Fights(Cards):
         to.front.append(e.card)
         self.seen.add(e.card)
 
+    def on_dynamite_stayed(self, e: Told) -> None:
+        me = self.named(e)
+        self.judge()
+        self.check(me is self.checking and e.card in me.front, "this Dynamite was not checked")
+        bad = self.drawn >= 0 and suit(self.drawn) == "spades" and rank(self.drawn) in "23456789"
+        self.check(not bad, "Dynamite explodes on spades 2 to 9")
+        self.check(all(each.lies("dynamite") for each in self.round(me)[1:]), "somebody could take it")
+
     def on_flipped_taken(self, e: Told) -> None:
         while self.flipped and self.flipped[0] != e.card:
             self.leaves_flipped()
@@ -322,9 +330,6 @@ class Fights(Cards):
             self.owe(me, "bang-char-teren-kill-draw", 1)
         else:
             rule = LIFE.get(e.rule, e.rule)
-            if rule == "bang-tequila-heals" and self.repeating:  # who is to get it is not told
-                self.heals(me, rule, 1)
-                self.repeating = False
             debts = [debt for debt in self.debts if debt.figure is me and debt.rule == rule and debt.count]
             self.check(bool(debts), "nothing gives life")
             if debts:
@@ -349,6 +354,7 @@ class Fights(Cards):
         self.check(me.alive and me.life <= 0, f"{me} has {me.life} lives")
         if self.has(me, "teren-kill"):
             self.check(self.checking is me and not me.saved, "Teren Kill was not asked to draw")
+            self.check_open = False
         killer = me.loss_by if me.loss_by != me.seat else -1
         self.check(e.number("killer") == killer, f"the killer is {killer}")
         self.check(self.roles[me.seat] in ("", role), f"{me} is {self.roles[me.seat]}")

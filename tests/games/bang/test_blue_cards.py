@@ -296,6 +296,8 @@ def test_dynamite_passes_over_players_who_have_one() -> None:
     )
     assert last.b.front == "dynamite"
     assert last.c.front == "dynamite"
+    assert [event["seat"] for event in last.told("dynamite-stayed")] == [1]
+    assert table.told("dynamite-stayed") == []
 
 
 @rule("bang-dynamite-before-jail", "bang-dynamite-then-jail")

@@ -237,6 +237,7 @@ def test_a_repeat_needs_a_legal_target_which_is_chosen_again() -> None:
     table.a.plays("panic", at="b")
     assert offered(table.a, "lee") == ["use:lee-van-kliff:d"]  # c is too far away
     table.a.uses("lee-van-kliff", at="d")
+    assert [event["target"] for event in table.told("card-repeated")] == [3]  # everybody hears it at once
     table.a.pays("bang")
     assert table.d.hand == ""
 

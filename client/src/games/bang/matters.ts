@@ -16,6 +16,7 @@ export const concerns = concerning<BangView>({
   'card-removed': ['victim'],
   'card-placed': ['target'],
   'card-played': ['target'],
+  'card-repeated': ['target'],
   'green-used': ['target'],
   'shot-fired': ['target'],
   'shot-cancelled': ['seat'],
@@ -24,6 +25,7 @@ export const concerns = concerning<BangView>({
   'jail-stayed': ['seat'],
   exploded: ['seat'],
   'dynamite-passed': ['to'],
+  'dynamite-stayed': ['seat'],
   'life-lost': ['seat'],
   'life-gained': ['seat'],
   eliminated: ['seat', 'killer'],
@@ -37,6 +39,7 @@ const JAIL = 'jail'
 export function moment(event: Event, me: number): Moment | null {
   switch (event.kind) {
     case 'card-played':
+    case 'card-repeated':
       return kindOf(numberIn(event, 'card')) === DUEL ? duel(event, me) : null
     case 'card-placed':
       if (kindOf(numberIn(event, 'card')) !== JAIL || numberIn(event, 'target') !== me) return null
@@ -110,12 +113,14 @@ export const SOUNDS: Record<string, Sound> = {
   'card-given': 'card',
   'card-removed': 'card',
   'card-played': 'card',
+  'card-repeated': 'card',
   'card-placed': 'card',
   'answer-played': 'card',
   'check-flipped': 'card',
   'store-opened': 'card',
   'store-picked': 'card',
   'dynamite-passed': 'knock',
+  'dynamite-stayed': 'knock',
   'jail-stayed': 'knock',
   'jail-left': 'gain',
   'shot-fired': 'shot',

@@ -255,6 +255,15 @@ _CARD_PLAYED: Final = Kind(
     public("character", MAYBE_TERM),
     public("as", MAYBE_TERM),
 )
+_CARD_REPEATED: Final = Kind(
+    "card-repeated",
+    public("seat", SEAT),
+    public("card", CARD),
+    public("kind", TERM),
+    public("target", MAYBE_SEAT),
+    public("character", MAYBE_TERM),
+    public("as", MAYBE_TERM),
+)
 _CARD_PLACED: Final = Kind(
     "card-placed",
     public("seat", SEAT),
@@ -287,6 +296,14 @@ def card_played(table: BangTable, me: int, card: int, kind: int, target: int, ru
         at, character = aimed(table, kind, target)
         values = (table.owner[me], card, terms.KIND[kind], at, character, played_as(card, kind))
         table.told.append(Event(_CARD_PLAYED, rule, values))
+
+
+def card_repeated(table: BangTable, me: int, card: int, kind: int, target: int, rule: str) -> None:
+    """The effect of a card that has just been played comes again, at this target."""
+    if table.telling:
+        at, character = aimed(table, kind, target)
+        values = (table.owner[me], card, terms.KIND[kind], at, character, played_as(card, kind))
+        table.told.append(Event(_CARD_REPEATED, rule, values))
 
 
 def card_placed(table: BangTable, me: int, card: int, target: int, rule: str) -> None:
@@ -390,6 +407,9 @@ _DYNAMITE_PASSED: Final = Kind(
     public("character", MAYBE_TERM),
     public("card", CARD),
 )
+_DYNAMITE_STAYED: Final = Kind(
+    "dynamite-stayed", public("seat", SEAT), public("character", MAYBE_TERM), public("card", CARD)
+)
 
 
 def shot_fired(table: BangTable, by: int, target: int, what: str, need: int, rule: str) -> None:
@@ -460,6 +480,12 @@ def dynamite_passed(table: BangTable, me: int, to: int, card: int, rule: str) ->
         table.told.append(
             Event(_DYNAMITE_PASSED, rule, (table.owner[me], table.owner[to], which(table, to), card))
         )
+
+
+def dynamite_stayed(table: BangTable, me: int, card: int, rule: str) -> None:
+    """It has not exploded, and nobody is left who could take it."""
+    if table.telling:
+        table.told.append(Event(_DYNAMITE_STAYED, rule, (table.owner[me], which(table, me), card)))
 
 
 # Life and death

@@ -97,7 +97,7 @@ class LeeVanKliff(Ability):
     def use(self, table: BangTable, me: int, target: int) -> None:
         card, kind = table.last & 127, table.last >> 7
         rule = "bang-char-lee-van-kliff"
-        events.ability_used(table, me, _LEE, rule)
+        events.card_repeated(table, me, card, kind, target, rule)
         table.push_all(Pay(me, 1, rule, 1 << BANG), Effect(me, card, kind, target), FINISH)
 
 

@@ -45,10 +45,12 @@ class DynamiteCheck(Check):
             lose_life(table, self.me, DYNAMITE_DAMAGE, NOBODY, "bang-dynamite-explodes")
             return
         heir = self.next_holder(table)
-        if heir != NOBODY:
-            from_front(table, self.me, dynamite)
-            put_in_front(table, heir, dynamite)
-            events.dynamite_passed(table, self.me, heir, dynamite, "bang-dynamite-passes")
+        if heir == NOBODY:
+            events.dynamite_stayed(table, self.me, dynamite, "bang-dynamite-skip-holder")
+            return
+        from_front(table, self.me, dynamite)
+        put_in_front(table, heir, dynamite)
+        events.dynamite_passed(table, self.me, heir, dynamite, "bang-dynamite-passes")
 
     def next_holder(self, table: BangTable) -> int:
         """bang-dynamite-skip-holder: if everybody else has one it stays."""

@@ -115,6 +115,19 @@ bang-event-card-played =
                *[1] { $seat } plays { $card_full } as { $as } on { bang-at-target }.
             }
     }
+bang-event-card-repeated =
+    { $target_n ->
+        [0]
+            { $as_n ->
+                [0] { $seat } repeats { $card_full }.
+               *[1] { $seat } repeats { $card_full }, played as { $as }.
+            }
+       *[1]
+            { $as_n ->
+                [0] { $seat } repeats { $card_full } on { bang-at-target }.
+               *[1] { $seat } repeats { $card_full }, played as { $as }, on { bang-at-target }.
+            }
+    }
 bang-event-card-placed =
     { $other_n ->
         [0]
@@ -181,6 +194,7 @@ bang-event-dynamite-passed =
         [0] { $seat } passes the Dynamite on to { $to }.
        *[1] { $seat } passes the Dynamite on to { $to } ({ $character }).
     }
+bang-event-dynamite-stayed = The Dynamite does not explode, and stays in front of { bang-who }: everybody else has one.
 
 ## Events: life and death
 

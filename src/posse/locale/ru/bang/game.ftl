@@ -120,6 +120,19 @@ bang-event-card-played =
                *[1] { $seat } играет «{ $card_acc }» { $card_sign } как «{ $as_acc }» на { bang-at-target }.
             }
     }
+bang-event-card-repeated =
+    { $target_n ->
+        [0]
+            { $as_n ->
+                [0] { $seat } повторяет «{ $card_acc }» { $card_sign }.
+               *[1] { $seat } повторяет «{ $card_acc }» { $card_sign } как «{ $as_acc }».
+            }
+       *[1]
+            { $as_n ->
+                [0] { $seat } повторяет «{ $card_acc }» { $card_sign } на { bang-at-target }.
+               *[1] { $seat } повторяет «{ $card_acc }» { $card_sign } как «{ $as_acc }» на { bang-at-target }.
+            }
+    }
 bang-event-card-placed =
     { $other_n ->
         [0]
@@ -197,6 +210,11 @@ bang-event-dynamite-passed =
     { $character_n ->
         [0] Динамит переходит от игрока { $seat } к игроку { $to }.
        *[1] Динамит переходит от игрока { $seat } к игроку { $to } ({ $character }).
+    }
+bang-event-dynamite-stayed =
+    { $character_n ->
+        [0] Динамит не взрывается и остаётся перед игроком { $seat }: у всех остальных уже есть по одному.
+       *[1] Динамит не взрывается и остаётся перед игроком { $seat } ({ $character }): у всех остальных уже есть по одному.
     }
 
 ## События: жизнь и смерть

@@ -120,6 +120,19 @@ bang-event-card-played =
                *[1] { $seat } грає «{ $card_acc }» { $card_sign } як «{ $as_acc }» на { bang-at-target }.
             }
     }
+bang-event-card-repeated =
+    { $target_n ->
+        [0]
+            { $as_n ->
+                [0] { $seat } повторює «{ $card_acc }» { $card_sign }.
+               *[1] { $seat } повторює «{ $card_acc }» { $card_sign } як «{ $as_acc }».
+            }
+       *[1]
+            { $as_n ->
+                [0] { $seat } повторює «{ $card_acc }» { $card_sign } на { bang-at-target }.
+               *[1] { $seat } повторює «{ $card_acc }» { $card_sign } як «{ $as_acc }» на { bang-at-target }.
+            }
+    }
 bang-event-card-placed =
     { $other_n ->
         [0]
@@ -197,6 +210,11 @@ bang-event-dynamite-passed =
     { $character_n ->
         [0] Динаміт переходить від гравця { $seat } до гравця { $to }.
        *[1] Динаміт переходить від гравця { $seat } до гравця { $to } ({ $character }).
+    }
+bang-event-dynamite-stayed =
+    { $character_n ->
+        [0] Динаміт не вибухає й лишається перед гравцем { $seat }: у всіх інших уже є по одному.
+       *[1] Динаміт не вибухає й лишається перед гравцем { $seat } ({ $character }): у всіх інших уже є по одному.
     }
 
 ## Події: життя та смерть
