@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from posse.games.bang.facts import CHARACTERS_NAMED
+from posse.games.bang.rules.copying import draw_characters
 from posse.games.bang.rules.speaking import refresh_all
 from posse.testing import rule
-from tests.games.bang.laying import bang
+from tests.games.bang.laying import BangStory, bang
 
 
 @rule("bang-time-one-at-a-time")
@@ -69,6 +70,22 @@ def test_with_both_abilities_barts_card_comes_first() -> None:
     refresh_all(table.table)
     table.a.plays("bang", at="b")
     assert table.b.hand == "missed jail"
+
+
+@rule("bang-time-bart-before-gringo")
+def test_it_does_not_matter_which_of_the_two_was_drawn_first() -> None:
+    """Greygory Deck draws again and again; each time he has both, a shot tells which comes first."""
+    both = {CHARACTERS_NAMED["bart-cassidy"], CHARACTERS_NAMED["el-gringo"]}
+    table = bang(hands={"a": "bang jail"}, characters={"b": "greygory-deck"}, deck="missed")
+    hands = []
+    for _ in range(1000):
+        draw_characters(table.table, 1)
+        if set(table.table.held[1]) == both:
+            shot = BangStory(table.table.clone())
+            shot.a.plays("bang", at="b")
+            hands.append(shot.b.hand)
+    assert len(hands) > 4
+    assert set(hands) == {"missed jail"}
 
 
 @rule("bang-time-simultaneous")

@@ -92,9 +92,10 @@ def draw_characters(table: BangTable, me: int) -> None:
     table.held = held
     pool = free_characters(table)
     table.chance.shuffle(pool)
-    held[me] = tuple(pool[:DRAWN])
+    drawn = sorted(pool[:DRAWN])  # they speak in the order of the box: bang-time-bart-before-gringo
+    held[me] = tuple(drawn)
     refresh_all(table)
-    events.characters_drawn(table, me, pool[:DRAWN], "bang-char-greygory-deck")
+    events.characters_drawn(table, me, drawn, "bang-char-greygory-deck")
 
 
 def free_characters(table: BangTable) -> list[int]:

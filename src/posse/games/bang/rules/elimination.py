@@ -14,6 +14,7 @@ from posse.games.bang.rules.circle import around, sit_down
 from posse.games.bang.rules.copies import copy
 from posse.games.bang.rules.ending import check_end, who_wins
 from posse.games.bang.rules.piles import draw, to_discard
+from posse.games.bang.rules.settling import reacting
 from posse.games.bang.rules.speaking import refresh, refresh_all
 from posse.games.bang.rules.taking import take_or_ask
 from posse.games.bang.table import BangTable, Numbers
@@ -201,7 +202,7 @@ class AfterElimination(Step[BangTable]):
         if check_end(table, self.figure, self.by):
             return
         if table.heard & SOMEONE_DIED:
-            for other in around(table, table.acting()):
+            for other in reacting(table):
                 abilities.someone_died(table, other, self.figure)
         if self.by != NOBODY:
             pay(table, self.by, table.role[table.owner[self.figure]])

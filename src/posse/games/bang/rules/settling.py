@@ -1,7 +1,12 @@
-"""15. Timing: what reacts to an effect, once it is finished. The order is here and nowhere else.
+"""15. Timing: what reacts to an effect, once it is finished, and in which order.
 
 Reactions are counts on the table. They resolve in turn order from the turn player (bang-time-simultaneous);
-what they cause waits until all of them are done and then resolves in the same way (bang-time-waves).
+what they cause waits until all of them are done and then resolves in the same way (bang-time-waves). Of one
+player what answers cost comes first, then what lost life brings, last an empty hand (bang-time-suzy-last); if
+several abilities of a player answer one of these questions they speak in the order of rules/speaking.py.
+
+Reactions to an elimination do not wait for the end of the effect: rules/elimination.py calls them, in the
+order of `reacting`. When this module is called is said by the effects: see bang-time-end-of-card.
 """
 
 from __future__ import annotations
@@ -16,6 +21,11 @@ if TYPE_CHECKING:
     from posse.games.bang.table import BangTable
 
 
+def reacting(table: BangTable) -> list[int]:
+    """bang-time-simultaneous: who reacts first when several do."""
+    return around(table, table.acting())
+
+
 def settle(table: BangTable) -> None:
     """Call when an effect, or one target's part of it, is finished."""
     while table.stirred or (table.heard & HAND_EMPTY and _somebody_has_run_out(table)):
@@ -24,7 +34,7 @@ def settle(table: BangTable) -> None:
 
 def _wave(table: BangTable) -> None:
     """All that waits now, one player after another."""
-    order = around(table, table.acting())
+    order = reacting(table)
     lost, lost_to, answered = table.lost, table.lost_to, table.answered
     empty = [figure for figure in order if _has_run_out(table, figure)]
     waiting = [figure for figure in order if lost[figure] or answered[figure] or figure in empty]
