@@ -5,7 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+import pytest
+
 from posse.bots import make, simulate
+from posse.core.chance import Chance
 from posse.core.registry import find
 from posse.games.carson_city import deputy as judgement
 from posse.testing.story import seat_at
@@ -32,6 +35,15 @@ def deputy(table: CarsonStory, letter: str = "a") -> str:
     bot = make("deputy", GAME, bytes(32))
     option = bot.choose(table.table.view(seat), decision, partial(table.table.imagine, seat))
     return decision.names[decision.options.index(option)]
+
+
+def greenhorn(table: CarsonStory, letter: str = "a") -> list[str]:
+    """What a greenhorn on this seat would think of, by name."""
+    seat = seat_at(letter, table.table.seats)
+    decision = table.table.decision(seat, named=True)
+    assert decision is not None, f"{letter} is not asked"
+    thought = GAME.sensible(table.table.view(seat), decision)
+    return [decision.names[decision.options.index(option)] for option in thought]
 
 
 def test_it_builds_where_a_building_earns_most() -> None:
@@ -79,6 +91,61 @@ def test_it_buys_no_points_with_money_that_can_still_work() -> None:
 def test_it_spends_its_last_cowboys_in_the_last_round() -> None:
     table = carson_city(players=2, round=4, cowboys={"a": 3, "b": 0}, land={"a": "b2 c2 e2 f2"})
     assert deputy(table) != "pass"
+
+
+@pytest.mark.parametrize("bot", ["deputy", "greenhorn"])
+@pytest.mark.parametrize(
+    ("settings", "first"),
+    [({}, ["land"]), ({}, ["road"]), ({}, ["white"]), ({"kit_carson": True}, ["move"])],
+    ids=lambda each: each[0] if isinstance(each, list) else "",
+)
+def test_nobody_goes_back_from_a_question_that_has_another_answer(bot, settings, first) -> None:
+    table = carson_city(
+        players=2, characters={"a": "sheriff"}, white="hand", at={"a": "wages"}, cowboys={"a": 1}, **settings
+    )
+    for choice in first:
+        table.a.chooses(choice)
+    assert "back" in table.a.options
+    assert "back" not in ([deputy(table)] if bot == "deputy" else greenhorn(table))
+
+
+def test_a_road_in_hand_and_nothing_else_to_like_is_no_reason_to_lay_it() -> None:
+    """It would be asked the same again, forever."""
+    for number in (0, 3):
+        choosing = carson_city(players=4, phase="characters", order="b c d a", money={"a": number})
+        for player in (choosing.b, choosing.c, choosing.d):
+            player.chooses(player.options[number % 4])
+            while choosing.asks != "character":
+                choosing.default()
+        assert "road" in choosing.a.options
+        assert deputy(choosing).startswith("character:")
+    placing = carson_city(
+        players=2, roads={"a": 3}, cowboys={"a": 0, "b": 1}, white="hand", characters={"a": "sheriff"}
+    )
+    assert deputy(placing) != "road"
+    assert "road" not in greenhorn(placing)
+
+
+@pytest.mark.parametrize(
+    "settings", [{}, {"sides": "red"}, {"kit_carson": True, "duel_tiles": True}], ids=str
+)
+def test_no_bot_goes_round_in_circles(settings) -> None:
+    """Between two changes of the table a seat is never asked the same question twice."""
+    bots = [Greedy(GAME, b""), *[make("greenhorn", GAME, bytes([seat] * 32)) for seat in (1, 2)]]
+    table = GAME.new(3, settings, Chance.from_text("circles"))
+    asked: set[tuple[int, str, str]] = set()
+    told = 0
+    while table.waiting:
+        for seat in table.asked_seats():
+            decision = table.decision(seat, named=True)
+            assert decision is not None
+            if len(table.told) > told:
+                asked, told = set(), len(table.told)
+            question = (seat, decision.asks, str(decision.names))
+            assert question not in asked
+            asked.add(question)
+            table.take(seat, bots[seat].choose(table.view(seat), decision, partial(table.imagine, seat)))
+    assert table.over
 
 
 def test_it_plays_every_kind_of_table_to_its_end() -> None:

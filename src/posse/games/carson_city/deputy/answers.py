@@ -33,25 +33,39 @@ from posse.games.carson_city.pieces.land import NEAR
 from posse.games.carson_city.rules.construction import BuyTile
 from posse.games.carson_city.rules.earnings import income_of
 from posse.games.carson_city.rules.ending import owned, to_give
+from posse.games.carson_city.rules.kit import NEVER_MIND
+from posse.games.carson_city.rules.placing import BACK
 from posse.games.carson_city.table import CarsonTable
 
 PLACING: Final = ("place", "command", "white", "move-to")
 NEVER: Final = -99.0  # a road laid just so
+# The way back, by question. A bot goes back only if there is no other way, so it never goes round in circles:
+# land that was asked for is staked, a road that was taken is laid, a cowboy that was lifted is moved.
+WAY_BACK: Final[dict[str, int]] = {
+    "white": BACK,
+    "move-to": BACK,
+    "move": NEVER_MIND,
+    "land": PARCELS,
+    "attack": PARCELS,
+    "guard": PARCELS,
+    "house": PARCELS,
+    "road": EDGES,
+}
 
 
 def choose(table: CarsonTable, seat: int, survey: Survey) -> int:
     """The option with the highest value; the first among equals."""
     question = table.lanes[seat]
-    options: list[int] = question.options(table, seat)
+    asks = question.asks
+    options = onward(asks, question.options(table, seat))
     if len(options) == 1:
         return options[0]
-    asks = question.asks
     if asks == "land":
-        return _or_back(posting.best_land(table, seat, False, survey)[1], options)
+        return _or_first(posting.best_land(table, seat, False, survey)[1], options)
     if asks == "attack":
-        return _or_back(posting.best_prey(table, seat, survey)[1], options)
+        return _or_first(posting.best_prey(table, seat, survey)[1], options)
     if asks == "guard":
-        return _or_back(posting.best_guard(table, seat, False, survey)[1], options)
+        return _or_first(posting.best_guard(table, seat, False, survey)[1], options)
     best, highest = options[0], -1e9
     for option in options:
         value = valued(table, seat, option, survey)
@@ -60,7 +74,15 @@ def choose(table: CarsonTable, seat: int, survey: Survey) -> int:
     return best
 
 
-def _or_back(parcel: int, options: list[int]) -> int:
+def onward(asks: str, options: list[int]) -> list[int]:
+    """The options without the way back, unless it is the only one."""
+    back = WAY_BACK.get(asks, -1)
+    if back < 0 or len(options) == 1:
+        return options
+    return [option for option in options if option != back]
+
+
+def _or_first(parcel: int, options: list[int]) -> int:
     return parcel if parcel in options else options[0]
 
 
@@ -191,7 +213,7 @@ def _build(table: CarsonTable, seat: int, option: int, survey: Survey) -> float:
 def _house(table: CarsonTable, seat: int, option: int) -> float:
     """On own land for two points, and where own buildings earn by it, away from others'."""
     if option >= PARCELS:
-        return -5.0
+        return NEVER
     value = 2.0 if table.owner[option] == seat else 0.0 if table.owner[option] < 0 else -1.0
     for near in NEAR[option]:
         if table.what[near] in (3, 4, 5):
@@ -213,7 +235,7 @@ def _wants_road(table: CarsonTable, seat: int) -> bool:
 def _road(table: CarsonTable, seat: int, option: int) -> float:
     """Towards own free land that no road reaches."""
     if option >= EDGES:
-        return 0.05
+        return NEVER
     value = 0.0
     row, column = (option // SIDE, option % SIDE) if option < UPRIGHT else divmod(option - UPRIGHT, SIDE + 1)
     for parcel in range(PARCELS):

@@ -1,4 +1,7 @@
-"""What a greenhorn would think of: every option that is not obviously bad."""
+"""What a greenhorn would think of: every option that is not obviously bad.
+
+Nobody goes back from a question that has another answer, so no greenhorn goes round in circles.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +23,7 @@ from posse.games.carson_city.facts import (
     WAGE,
 )
 from posse.games.carson_city.pieces.land import NEAR
+from posse.games.carson_city.rules.kit import NEVER_MIND
 from posse.games.carson_city.rules.placing import BACK, MOVE, PASS, ROAD, TO_SPACE
 from posse.games.carson_city.view import CarsonView, PlayerView
 
@@ -41,11 +45,9 @@ def _me(view: CarsonView) -> PlayerView:
 
 def _near_something(view: CarsonView, options: Options) -> Options:
     """Land where something stands or stands around, not in the middle of nowhere."""
-    return [
-        option
-        for option in options
-        if option < PARCELS and (view.what[option] or any([view.what[near] for near in NEAR[option]]))
-    ]
+    land = _no_way_back(view, options)
+    near = [at for at in land if view.what[at] or any([view.what[other] for other in NEAR[at]])]
+    return near or land
 
 
 def _place(view: CarsonView, options: Options) -> Options:
@@ -53,7 +55,7 @@ def _place(view: CarsonView, options: Options) -> Options:
     me = _me(view)
     most = me.money + WAGE * me.cowboys
     found = [option for option in options if option not in (PASS, ROAD, MOVE) and _price(option) <= most]
-    return found if me.cowboys > 2 or view.round == ROUNDS else [PASS, *found]
+    return found if found and (me.cowboys > 2 or view.round == ROUNDS) else [PASS, *found]
 
 
 def _price(option: int) -> int:
@@ -65,6 +67,10 @@ def _price(option: int) -> int:
 
 def _no_way_back(view: CarsonView, options: Options) -> Options:
     return [option for option in options if option < PARCELS]
+
+
+def _cowboy(view: CarsonView, options: Options) -> Options:
+    return [option for option in options if option != NEVER_MIND]
 
 
 def _target(view: CarsonView, options: Options) -> Options:
@@ -101,6 +107,7 @@ JUDGES: Final[dict[str, Callable[[CarsonView, Options], Options]]] = {
     "place": _place,
     "command": _place,
     "white": _target,
+    "move": _cowboy,
     "move-to": _target,
     "land": _near_something,
     "attack": _no_way_back,

@@ -16,6 +16,7 @@ from posse.games.carson_city.view import CarsonView
 
 CANDIDATES: Final = 5
 TIMES: Final = 4
+UNTHINKABLE: Final = 9.0  # what no bot would do, with its sign turned
 LONGEST: Final = 400  # answers in a rehearsal: a round is over long before
 
 
@@ -24,9 +25,7 @@ def rehearsed(view: CarsonView, decision: Decision, imagine: Imagine) -> int:
     seat = view.seat
     table = _imagined(imagine, view, 0)
     survey = Survey(table)
-    ranked = sorted(decision.options, key=lambda option: -answers.valued(table, seat, option, survey))[
-        :CANDIDATES
-    ]
+    ranked = _candidates(table, seat, decision.options, survey)
     totals = [0.0] * len(ranked)
     for time in range(TIMES):
         world = _imagined(imagine, view, time)
@@ -35,6 +34,12 @@ def rehearsed(view: CarsonView, decision: Decision, imagine: Imagine) -> int:
             trial.take(seat, option)
             totals[number] += play_on(trial, seat, survey)
     return ranked[totals.index(max(totals))]
+
+
+def _candidates(table: CarsonTable, seat: int, options: list[int], survey: Survey) -> list[int]:
+    """The best answers at first sight. Laying a road or moving a cowboy is none: it may lead in circles."""
+    values = [(-answers.valued(table, seat, option, survey), option) for option in options]
+    return [option for value, option in sorted(values) if value < UNTHINKABLE][:CANDIDATES]
 
 
 def _imagined(imagine: Imagine, view: CarsonView, time: int) -> CarsonTable:
