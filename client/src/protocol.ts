@@ -9,6 +9,7 @@ export type ServerMessage =
   | Hello
   | TableChanged
   | ViewChanged
+  | History
   | Presence
   | Chatted
   | ClocksChanged
@@ -592,6 +593,14 @@ export interface SeatClock {
   seat: number
   until: number
   reserve: number
+}
+/**
+ * A piece of a long past, in the order of the events. The full `view` that goes on from it follows.
+ */
+export interface History {
+  type: 'history'
+  since: number
+  events: Event[]
 }
 /**
  * Which seats have somebody connected, and how many watch.

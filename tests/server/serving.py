@@ -239,6 +239,8 @@ class Seat:
         if kind == "hello":
             self.table, self.luck = message["table"], message["luck"]
             self.standing, self.said = message["standing"], message["chat"]
+        elif kind == "history":
+            self.events = self.events[: message["since"]] + message["events"]
         elif kind == "view":
             assert message["since"] <= self.number or message["full"], "events are missing"
             self.events = self.events[: message["since"]] + message["events"]

@@ -278,18 +278,6 @@ async def test_sockets_are_limited(tmp_path):
         await eventually(lambda: not served.app.admission.open_sockets)
 
 
-async def test_a_client_that_does_not_read_is_let_go(tmp_path):
-    async with serving(tmp_path, limits=Limits(waiting_messages=3, messages_burst=10**6)) as served:
-        anna = await served.person("Anna")
-        table = (await anna.opens(ME, PERSON))["id"]
-        async with anna.at(table) as a:
-            connection = served.directory.rooms[table].audiences.connections()[0]
-            for _ in range(5):  # faster than the writer gets to run
-                connection.send("{}")
-            assert connection.close_code == 1013
-            assert await a.ended() == 1013
-
-
 def test_full_buckets_are_forgotten():
     clock = FakeClock.__new__(FakeClock)
     clock.time = 0

@@ -97,7 +97,7 @@ class Client:
     def __init__(self, world: World, visitor: str) -> None:
         self.world = world
         self.visitor = visitor
-        self.connection = Connection(visitor, visitor, 10_000)
+        self.connection = Connection(visitor, visitor, 10_000_000)
         self.frames: list[tuple[int, str]] = []
         self.view: dict[str, Any] = {}
         self.decision: dict[str, Any] | None = None
@@ -107,11 +107,12 @@ class Client:
 
     def hear(self) -> None:
         """Note what was sent up to now."""
-        while self.connection.waiting:
-            text = self.connection.waiting.popleft()
+        while (text := self.connection.next_text()) is not None:
             self.frames.append((self.world.clock.time - self.world.start, text))
             message = json.loads(text)
-            if message["type"] == "view":
+            if message["type"] == "history":
+                self.events = self.events[: message["since"]] + message["events"]
+            elif message["type"] == "view":
                 self.view, self.events = message["view"], self.events[: message["since"]] + message["events"]
                 self.decision = message.get("decision", self.decision)
                 self.back = message.get("back", self.back)
@@ -148,7 +149,9 @@ class Client:
     def why(self, attempt: str) -> str:
         """The answer to `why`, as text."""
         self.world.room.explain(self.connection, protocol.AskWhy(attempt))
-        return self.connection.waiting.pop()
+        answer = self.connection.waiting.pop()
+        assert isinstance(answer, str)
+        return answer
 
 
 class World:

@@ -82,6 +82,7 @@ export class Session {
   private sealed = $state.raw<string | null>(null)
   private number = 0 // of events heard of
   private seen = 0 // of events shown, as the server was told
+  private pieces: Event[] = [] // of a long past, until the view that ends it
   private touched: Element | null = null
   private lastFault: Fault | null = null
 
@@ -238,6 +239,9 @@ export class Session {
       case 'table':
         this.table = message.table
         break
+      case 'history':
+        this.pieces = [...this.pieces.filter((event) => event.number < message.since), ...message.events]
+        break
       case 'view':
         this.viewChanged(message)
         break
@@ -280,7 +284,8 @@ export class Session {
   }
 
   private viewChanged(message: ViewChanged): void {
-    const fresh = message.events.filter((event) => event.number >= this.number)
+    const fresh = [...this.pieces, ...message.events].filter((event) => event.number >= this.number)
+    this.pieces = []
     if (!message.full && message.since > this.number) {
       this.say({ type: 'resume', since: this.number }) // something is missing in between
       return

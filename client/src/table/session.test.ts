@@ -92,6 +92,24 @@ test('the first view is shown at once, with the whole log', async () => {
   expect(began).toEqual([]) // nothing is told as news
 })
 
+test('a long past comes in pieces, and what is known of it stands in the log once', async () => {
+  const { net, session } = atTable()
+  const piece = (since: number) => ({
+    type: 'history' as const,
+    since,
+    events: [event(since), event(since + 1)],
+  })
+  net.last.says(piece(0))
+  net.last.says(piece(2))
+  net.last.says(viewed(4, 5, { full: true, decision: null, clocks: [] }))
+  await rest()
+  expect(session.log.map((each) => each.number)).toEqual([0, 1, 2, 3, 4])
+  net.last.says(piece(4))
+  net.last.says(viewed(6, 7, { full: true, decision: null, clocks: [] }))
+  await rest()
+  expect(session.log.map((each) => each.number)).toEqual([0, 1, 2, 3, 4, 5, 6])
+})
+
 test('what happens from then on is news, and what is left out has not changed', async () => {
   const began: number[] = []
   const { net, session } = atTable({ began: (each) => began.push(each.number) })

@@ -333,9 +333,9 @@ class Table:
         option: int = self.lanes[seat].default(self, seat)
         return option
 
-    def events(self, since: int = 0, seat: int = SPECTATOR) -> list[Event]:
-        """The stream from event number `since` on, as this seat may see it."""
-        return [event.seen_by(seat) for event in self.told[since:]]
+    def events(self, since: int = 0, seat: int = SPECTATOR, until: int | None = None) -> list[Event]:
+        """The stream from event number `since` on (up to another), as this seat may see it."""
+        return [event.seen_by(seat) for event in self.told[since:until]]
 
     def waiting_for(self) -> list[Waiting]:
         """Who has still to answer what, as everybody may know it."""

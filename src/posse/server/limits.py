@@ -26,7 +26,9 @@ class Limits:
     hosted: int = 5  # open tables of one host
     seats: int = 20  # tables at which one visitor sits
     tables: int = 5000  # open and running, in total
-    waiting_messages: int = 256  # not yet sent to a slow client
+    waiting: int = 512 * 1024  # characters not yet sent to a slow client
+    resumes: float = 0.2  # full views asked for, per visitor
+    resumes_burst: int = 10
 
     @staticmethod
     def none() -> Limits:
@@ -39,6 +41,8 @@ class Limits:
             requests_burst=most,
             strangers=most,
             strangers_burst=most,
+            resumes=most,
+            resumes_burst=most,
             sockets_per_address=most,
             sockets_per_visitor=most,
             hosted=most,

@@ -18,6 +18,7 @@ class Admission:
         self.by_visitor = Buckets(clock, limits.requests, limits.requests_burst)
         self.by_address = Buckets(clock, limits.strangers, limits.strangers_burst)
         self.chat = Buckets(clock, limits.chats, limits.chats_burst)
+        self.resumes = Buckets(clock, limits.resumes, limits.resumes_burst)
         self.open_sockets: Counter[str] = Counter()  # by visitor, and by address
 
     async def open(self) -> None:
@@ -33,6 +34,10 @@ class Admission:
 
     def check_chat(self, visitor: str) -> None:
         if not self.chat.take(visitor):
+            raise api_error("too-fast")
+
+    def check_resume(self, visitor: str) -> None:
+        if not self.resumes.take(visitor):
             raise api_error("too-fast")
 
     def message_limit(self) -> Bucket:

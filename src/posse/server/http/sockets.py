@@ -96,6 +96,7 @@ def _table_handler(admission: Admission, room: Room, connection: Connection) -> 
         elif isinstance(message, protocol.Share):
             await dealing.give_share(room, connection.visitor, bytes.fromhex(message.value))
         elif isinstance(message, protocol.Resume):
+            admission.check_resume(connection.visitor)
             room.resume(connection, message.since)
         elif isinstance(message, protocol.Seen):
             room.note_seen(connection, message.number)
@@ -132,7 +133,7 @@ async def _serve(socket: Socket, admission: Admission, enter: Enter) -> None:
     services.metrics.sockets.inc()
     try:
         name = await services.storage.visitor_name(visitor) or ""
-        connection = Connection(visitor, name, services.limits.waiting_messages)
+        connection = Connection(visitor, name, services.limits.waiting)
         try:
             handle, leave = await enter(connection)
         except PosseError as error:
@@ -172,28 +173,27 @@ class Conversation:
     async def run(self) -> None:
         reader = asyncio.create_task(self._read())
         writer = asyncio.create_task(self._write())
-        both = {reader, writer}
+        closing = asyncio.create_task(self.connection.closing.wait())
+        all_three = {reader, writer, closing}
         try:
-            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
-            if not reader.done():
+            await asyncio.wait(all_three, return_when=asyncio.FIRST_COMPLETED)
+            if not reader.done():  # a client that does not read holds up the writer, too
                 await asyncio.wait({reader}, timeout=CLOSE_WAIT)
         finally:
-            for task in both:
+            for task in all_three:
                 task.cancel()
-            for ended in await asyncio.gather(*both, return_exceptions=True):
+            for ended in await asyncio.gather(*all_three, return_exceptions=True):
                 if isinstance(ended, Exception):
                     log.error("socket failed", exc_info=ended)
 
     async def _write(self) -> None:
-        connection, waiting = self.connection, self.connection.waiting
+        connection = self.connection
         with contextlib.suppress(*DISCONNECTED):
             while True:
                 await connection.wake.wait()
                 connection.wake.clear()
-                while waiting:
-                    await self.socket.send(
-                        {"type": "websocket.send", "text": waiting.popleft(), "bytes": None}
-                    )
+                while (text := connection.next_text()) is not None:
+                    await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
                 if connection.close_code:
                     await self.socket.send(
                         {"type": "websocket.close", "code": connection.close_code, "reason": ""}

@@ -21,6 +21,7 @@ from sqlalchemy.engine import URL
 from posse.core.errors import PosseError
 from posse.core.said import TEXT
 from posse.server.http.app import App
+from posse.server.http.websocket_protocol import WebSocketProtocol
 from posse.server.limits import Limits
 from posse.server.ops import logs
 from posse.server.ops.garbage_collector import low_latency
@@ -191,7 +192,7 @@ def configure(app: App) -> uvicorn.Config:
         lifespan="off",
         log_config=None,
         access_log=False,  # it would contain invitations
-        ws="websockets-sansio",
+        ws=WebSocketProtocol,
         ws_max_size=app.services.limits.message,
         ws_per_message_deflate=False,  # saves little on small messages and costs more than all the rest
         server_header=False,

@@ -13,6 +13,7 @@ from posse.core import Table, View
 from posse.core.errors import PosseError
 from posse.server.rooms import fairness
 from posse.server.rooms.connection import Connection
+from posse.server.rooms.past import Past
 from posse.server.rooms.state import TableState
 from posse.server.services import Listener
 from posse.server.wire import convert, protocol
@@ -38,6 +39,7 @@ class Audience:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.connections: set[Connection] = set()
+        self.past = Past(seat)
         self.events_sent = 0
         self.asked = False
         self.view: View | None = None
@@ -55,6 +57,10 @@ class Audience:
         """Send one connection the whole view."""
         self._look(sight)
         since = min(since, self.events_sent)
+        self.past.grow(sight.table)
+        if since < self.past.begins_after(since):
+            connection.send_pieces(self.past.since(since))
+        since = self.past.begins_after(since)
         message = protocol.ViewChanged(
             full=True,
             since=since,

@@ -29,11 +29,11 @@ def refusal(source: Refusal) -> protocol.Refusal:
     return protocol.Refusal(source.rule, source.key, args(source.args))
 
 
-def events(table: Table, since: int, seat: int) -> list[protocol.Event]:
-    """The events from this number on, as the seat may see them."""
+def events(table: Table, since: int, seat: int, until: int | None = None) -> list[protocol.Event]:
+    """The events from this number on (up to another), as the seat may see them."""
     prefix = table.game.name + "-event-"
     found = []
-    for number, event in enumerate(table.events(since, seat), since):
+    for number, event in enumerate(table.events(since, seat, until), since):
         kind = event.kind
         found.append(
             protocol.Event(

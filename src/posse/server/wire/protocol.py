@@ -414,6 +414,13 @@ class ViewChanged(Sent, frozen=True, tag_field="type", tag="view"):
     back: str | UnsetType | None = UNSET
 
 
+class History(Sent, frozen=True, tag_field="type", tag="history"):
+    """A piece of a long past, in the order of the events. The full `view` that goes on from it follows."""
+
+    since: int
+    events: list[Event]
+
+
 class Presence(Sent, frozen=True, tag_field="type", tag="presence"):
     """Which seats have somebody connected, and how many watch."""
 
@@ -492,6 +499,7 @@ ServerMessage = (
     Hello
     | TableChanged
     | ViewChanged
+    | History
     | Presence
     | Chatted
     | ClocksChanged
