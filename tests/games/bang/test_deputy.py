@@ -46,6 +46,22 @@ def did(table: BangStory, *deeds: str) -> None:
 # Who is who
 
 
+def test_taking_from_a_hand_or_from_play_is_remembered() -> None:
+    """Jesse Jones, Pat Brennan and Flint Westwood choose their victims, and everybody sees it."""
+    jesse = bang(5, hands={"a": "beer"}, characters={"b": "jesse-jones"}, turn="b", phase="draw")
+    jesse.b.chooses("hand:a")
+    assert jesse.table.view(2).deeds[1][0] == 1
+    pat = bang(5, front={"a": "barrel"}, characters={"b": "pat-brennan"}, turn="b", phase="draw")
+    pat.b.takes("barrel")
+    assert pat.table.view(2).deeds[1][0] == 1
+    friend = bang(5, front={"a": "dynamite"}, characters={"b": "pat-brennan"}, turn="b", phase="draw")
+    friend.b.takes("dynamite")
+    assert friend.table.view(2).deeds[1][0] == -1
+    flint = bang(5, hands={"a": "beer", "b": "bang"}, characters={"b": "flint-westwood"}, turn="b")
+    flint.b.uses("flint-westwood", at="a")
+    assert flint.table.view(2).deeds[1][0] == 1
+
+
 def test_who_shoots_at_the_sheriff_is_taken_for_an_outlaw_and_who_shoots_at_outlaws_for_a_deputy() -> None:
     table = bang(5)
     did(table, "b>a", "b>a", "e>b", "e>b")
@@ -118,6 +134,36 @@ def test_the_renegade_helps_the_weaker_side() -> None:
     )
     did(strong_gang, *deeds)
     assert deputy(strong_gang, "c")[-1] in "bd"
+
+
+def test_without_outlaws_the_law_turns_on_the_one_it_suspects_most() -> None:
+    """Nobody has aimed at the Sheriff: if nobody began to shoot, the game would never end."""
+    table = bang(5, hands={"a": "bang"}, front={"a": "winchester"}, life={"b": 0, "d": 0})
+    table.table.shown |= 1 << 1 | 1 << 3
+    did(table, "c>b", "e>b", "c>e", "e>b")
+    assert deputy(table) == "play:bang-as:c"
+    watching = bang(
+        7, hands={"e": "bang"}, front={"e": "winchester"}, turn="e", life={"b": 0, "d": 0, "f": 0}
+    )
+    watching.table.shown |= 1 << 1 | 1 << 3 | 1 << 5
+    did(watching, "c>b", "g>d", "g>d", "c>g")
+    assert deputy(watching, "e") == "play:bang-as:c"
+
+
+def test_on_a_mere_suspicion_the_sheriff_kills_nobody() -> None:
+    table = bang(5, hands={"a": "bang"}, front={"a": "winchester"}, life={"b": 0, "d": 0, "c": 1, "e": 1})
+    table.table.shown |= 1 << 1 | 1 << 3
+    assert deputy(table) == "end"
+
+
+@pytest.mark.parametrize("card", ["indians", "gatling"])
+def test_an_outlaw_does_not_fire_at_everybody_when_another_outlaw_would_fall(card: str) -> None:
+    table = bang(5, hands={"b": card}, turn="b", life={"d": 1})
+    did(table, "d>a", "d>a", "d>a")
+    assert deputy(table, "b") == "end"
+    healthy = bang(5, hands={"b": card}, turn="b")
+    did(healthy, "d>a", "d>a", "d>a")
+    assert deputy(healthy, "b").startswith("play:" + card)
 
 
 def test_of_two_survivors_the_renegade_shoots() -> None:
@@ -199,6 +245,14 @@ def test_a_better_gun_is_never_swapped_for_a_worse(worse: str) -> None:
 def test_a_volcanic_pays_with_many_bangs() -> None:
     table = bang(5, hands={"a": "volcanic bang bang bang bang"}, front={"a": "schofield"})
     assert deputy(table) == "play:volcanic-10s"
+
+
+def test_a_volcanic_stays_while_there_is_something_to_fire() -> None:
+    table = bang(5, hands={"b": "bang bang remington"}, front={"b": "volcanic"}, turn="b")
+    table.b.plays("bang", at="a")
+    assert deputy(table, "b").startswith("play:bang")
+    table.b.plays("bang", at="a")
+    assert deputy(table, "b").startswith("play:remington")
 
 
 def test_a_second_barrel_is_the_first_to_go() -> None:
@@ -352,6 +406,20 @@ def test_jesse_jones_takes_from_an_enemy_never_from_his_sheriff() -> None:
     )
     did(table, "b>a", "b>a")
     assert deputy(table, "e") == "hand:b"
+
+
+def test_flint_westwood_plays_what_takes_cards_before_he_gives_one_away() -> None:
+    table = bang(
+        5,
+        hands={"a": "missed beer", "b": "cat-balou beer missed"},
+        characters={"b": "flint-westwood"},
+        front={"a": "barrel"},
+        turn="b",
+    )
+    assert deputy(table, "b").startswith("play:cat-balou")
+    table.b.plays("cat-balou", at="a")
+    table.b.takes("barrel")
+    assert deputy(table, "b") == "use:flint-westwood:a"
 
 
 def test_pedro_ramirez_picks_up_a_beer_but_no_dynamite() -> None:

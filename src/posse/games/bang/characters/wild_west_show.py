@@ -51,6 +51,7 @@ class FlintWestwood(Ability):
     def use(self, table: BangTable, me: int, target: int) -> None:
         table.used |= 1 << _FLINT
         events.ability_used(table, me, _FLINT, "bang-char-flint-westwood")
+        table.deeds[8 * table.owner[me] + table.owner[target]] += 1
         table.push_all(Trade(me, target), FINISH)
 
 

@@ -41,6 +41,7 @@ FIRST: Final = 500.0  # brings cards
 CURE: Final = 400.0
 EQUIP: Final = 300.0
 STRIP: Final = 200.0
+TRADE: Final = 150.0  # a card is given away: after those that others lose cards to have been played
 SHOOT: Final = 100.0
 EXPLODES: Final = 0.125  # Dynamite, at each check
 
@@ -170,7 +171,7 @@ def _ability(out: Outlook, character: int, target: int) -> float:
     if character == FLINT:
         figure = out.view.figures[target]
         gain = (0.5 + 0.6 * out.hate[figure.seat]) * min(2, out.hand_of(figure)) - _cheapest(out, 1, -1)
-        return FIRST + gain if gain > 0.0 else gain
+        return TRADE + gain if gain > 0.0 else gain
     if character == LEE and out.view.top >= 0:
         kind = CARD_KIND[out.view.top]
         worth = effect(out, out.view.top, kind, target) - 0.6

@@ -31,6 +31,8 @@ HAS_MISSED: Final = 0.2  # how likely a hand card of somebody is one
 HEARTS_COME: Final = 0.25
 REWARD: Final = 1.6  # three cards for an outlaw
 PENALTY: Final = 3.0  # the Sheriff's cards for a deputy
+FRIEND_FALLS: Final = 6.0  # the last life of a friend
+SUSPICION: Final = 0.3  # hatred of the player who is most probably the last enemy
 
 
 class Outlook:
@@ -92,7 +94,26 @@ def hate(out: Outlook) -> list[float]:
         else:
             found.append(row[OUTLAW] + 0.7 * row[RENEGADE] - row[DEPUTY] - row[SHERIFF])
     found[out.seat] = -1.0
+    if out.role != OUTLAW:
+        _press(out, found)
     return found
+
+
+def _press(out: Outlook, found: list[float]) -> None:
+    """The outlaws are gone: somebody left is a renegade, and if nobody shot the game would never end.
+
+    So the law turns on the one it suspects most. It is not certain enough to like a friend's death.
+    """
+    worst, most = -1, 0.0
+    for figure in out.view.figures:
+        seat = figure.seat
+        if figure.in_game and seat != out.seat:
+            if out.belief[seat][OUTLAW] > 0.0:
+                return
+            if out.belief[seat][RENEGADE] > most:
+                worst, most = seat, out.belief[seat][RENEGADE]
+    if worst >= 0:
+        found[worst] = max(found[worst], SUSPICION)
 
 
 def _of_three(out: Outlook) -> list[float]:
@@ -160,7 +181,7 @@ def hit(out: Outlook, figure: FigureView) -> float:
 
 
 def _kill(out: Outlook, figure: FigureView, hatred: float) -> float:
-    worth = hatred * (4.0 + 0.3 * out.hand_of(figure))
+    worth = hatred * ((4.0 if hatred > 0.0 else FRIEND_FALLS) + 0.3 * out.hand_of(figure))
     if out.view.seats > 3:
         row = out.belief[figure.seat]
         worth += REWARD * row[OUTLAW] * (hatred if out.role == RENEGADE else 1.0)

@@ -252,6 +252,8 @@ def gun_gain(out: Outlook, kind: int) -> float:
         return 0.0
     if kind == VOLCANIC and now >= 0 and (held(out, BANG) < 3 or reach(out, 1) < 0.3):
         return 0.0
+    if now == VOLCANIC and out.view.bangs and held(out, BANG) and reach(out, 1) > 0.3:
+        return 0.0  # it is still firing
     return gun_worth(out, kind) - gun_worth(out, now)
 
 

@@ -17,7 +17,7 @@ from posse.games.bang.abilities import (
     SECOND_CARD,
 )
 from posse.games.bang.abilities import DRAW_PHASE as REPLACED
-from posse.games.bang.facts import CARD_NAMES, CARDS, CARDS_NAMED, DRAWN
+from posse.games.bang.facts import CARD_KIND, CARD_NAMES, CARDS, CARDS_NAMED, DRAWN, DYNAMITE, JAIL
 from posse.games.bang.rules.piles import draw, from_front, take_at_random
 from posse.games.bang.rules.settling import settle
 from posse.games.bang.table import BangTable
@@ -128,6 +128,7 @@ class DrawSource(Question[BangTable]):
             events.discard_drawn(table, seat, card, "bang-char-pedro-ramirez")
             draw_cards(table, me, count - 1, 1)
         elif option < IN_PLAY:
+            table.deeds[8 * seat + option - FROM] += 1
             take_at_random(table, option - FROM, seat, "bang-char-jesse-jones")
             draw_cards(table, me, count - 1, 1)
         else:
@@ -135,6 +136,8 @@ class DrawSource(Question[BangTable]):
 
     def from_play(self, table: BangTable, seat: int, card: int) -> None:
         holder = next(figure for figure in table.circle if card in table.front[figure])
+        if table.owner[holder] != seat:
+            table.deeds[8 * seat + table.owner[holder]] += -1 if CARD_KIND[card] in (JAIL, DYNAMITE) else 1
         from_front(table, holder, card)
         table.hands[seat].append(card)
         events.card_taken(table, seat, holder, card, "bang-char-pat-brennan")
