@@ -332,7 +332,9 @@ export interface CarsonView {
   owner: number[]
   prices: number[]
   incomes: number[]
-  prospects: number[][][]
+  earnings: EarningView[]
+  prospects: number[][]
+  yields: number[][]
   reached: number[]
   attackable: number[]
   camps: CampView[]
@@ -354,6 +356,13 @@ export interface CarsonView {
   tiles: number[]
   tile: number
   giving: number
+}
+/**
+ * What makes the income of a building: the parcels that count, each as often as it does.
+ */
+export interface EarningView {
+  parcel: number
+  counts: number[]
 }
 /**
  * A parcel with cowboys on it.

@@ -65,6 +65,55 @@ export function compass(number: number): { parcel: string; side: string } {
   return { parcel, side: `edge-${side}` }
 }
 
+/** What each paying building of a seat would earn on a free parcel, as PAYING lists them; nothing elsewhere. */
+export const prospectOf = (view: CarsonView, parcel: number, seat: number): readonly number[] =>
+  view.yields[view.prospects[parcel]?.[seat] ?? -1] ?? []
+
+/** The parcels around one, its own in the middle left out. */
+export function around(parcel: number): number[] {
+  const found: number[] = []
+  for (let row = rowOf(parcel) - 1; row <= rowOf(parcel) + 1; row += 1)
+    for (let column = columnOf(parcel) - 1; column <= columnOf(parcel) + 1; column += 1) {
+      const at = SIDE * row + column
+      if (row >= 0 && row < SIDE && column >= 0 && column < SIDE && at !== parcel) found.push(at)
+    }
+  return found
+}
+
+/** What makes land dearer than the first dollar. The server says the price; nothing is shown that does not add up. */
+export function dearer(view: CarsonView, parcel: number): number[] {
+  const found = [parcel, ...around(parcel)].filter((at) => view.what[at])
+  return 1 + found.length === view.prices[parcel] ? found : []
+}
+
+/** The buildings of a seat that pay, the best first. */
+export function payingOf(view: CarsonView, seat: number): number[] {
+  return view.earnings
+    .map((each) => each.parcel)
+    .filter((parcel) => view.owner[parcel] === seat)
+    .sort((one, other) => (view.incomes[other] ?? 0) - (view.incomes[one] ?? 0) || one - other)
+}
+
+/** Everything a seat would get on pay day if nothing changed: doubled buildings count twice. */
+export const incomeOf = (view: CarsonView, seat: number): number =>
+  payingOf(view, seat).reduce((sum, parcel) => sum + payOf(view, parcel), 0)
+
+/** What a building pays its owner now, doubled if its owner has chosen so. */
+export function payOf(view: CarsonView, parcel: number): number {
+  const owner = view.players[view.owner[parcel] ?? -1]
+  const twice = owner && owner.doubled > 0 && owner.doubled === view.what[parcel]
+  return (view.incomes[parcel] ?? 0) * (twice ? 2 : 1)
+}
+
+/** What a building counts: each parcel once, and how often it counts. */
+export function countedBy(view: CarsonView, parcel: number): { parcel: number; times: number }[] {
+  const counts = view.earnings.find((each) => each.parcel === parcel)?.counts ?? []
+  return [...new Set(counts)].map((at) => ({
+    parcel: at,
+    times: counts.filter((each) => each === at).length,
+  }))
+}
+
 // The track
 
 export const spaceThing = (space: number): string => `space:${SPACES[space] ?? ''}`

@@ -21,6 +21,7 @@ import {
   ON_MAP,
   parcelNamed,
   placeInRow,
+  prospectOf,
   seatOrder,
   spaceOf,
   whatOf,
@@ -88,9 +89,8 @@ function parcelNote(parcel: number, { view, me }: At): Note {
 
 /** What a building of the reader's would earn on free land: the three best. */
 function prospectsNow(view: CarsonView, parcel: number, me: number): Sayable[] {
-  const pays = view.prospects[parcel]?.[Math.max(0, me)] ?? []
   if (me < 0) return []
-  return pays
+  return prospectOf(view, parcel, me)
     .map((amount, at) => ({ amount, term: `building-${STANDS[PAYING[at] ?? 0] ?? ''}` }))
     .filter(({ amount }) => amount > 0)
     .sort((one, other) => other.amount - one.amount)

@@ -12,6 +12,7 @@ from posse.games.carson_city.facts import (
     DUEL_TILES,
     MONEY_LIMITS,
     NOBODY,
+    PARCELS,
     PRICES,
     SIDE,
     SPACE_COUNT,
@@ -19,7 +20,14 @@ from posse.games.carson_city.facts import (
 )
 from posse.games.carson_city.pieces.land import LEVEL_EDGES_IN, UPRIGHT_EDGES_IN, parcels_in
 from posse.games.carson_city.pieces.places import ON_MAP
-from posse.games.carson_city.rules.earnings import buildings_of, incomes, prices, prospects
+from posse.games.carson_city.rules.earnings import (
+    buildings_of,
+    counted,
+    incomes,
+    is_building,
+    prices,
+    prospects,
+)
 from posse.games.carson_city.rules.odds import ContestView, contests
 
 if TYPE_CHECKING:
@@ -71,6 +79,14 @@ class CampView:
 
 
 @dataclass
+class EarningView:
+    """What makes the income of a building: the parcels that count, each as often as it does."""
+
+    parcel: int
+    counts: list[int]
+
+
+@dataclass
 class CarsonView(View):
     """The table as one player sees it."""
 
@@ -90,9 +106,10 @@ class CarsonView(View):
     owner: list[int]
     prices: list[int]  # what unowned land costs now; 0 where it has an owner
     incomes: list[int]  # what buildings pay now
-    prospects: list[
-        list[list[int]]
-    ]  # of free parcels: by seat what each paying building would pay (facts.PAYING)
+    earnings: list[EarningView]
+    # Of free parcels, by seat: which of `yields` it is. The same few come again and again.
+    prospects: list[list[int]]
+    yields: list[list[int]]  # what each paying building (facts.PAYING) would pay
     reached: list[int]  # parcels reached by a road
     attackable: list[int]  # parcels with a building that can be attacked
     camps: list[CampView]
@@ -120,6 +137,10 @@ class CarsonView(View):
 
 def view(table: CarsonTable, seat: int) -> CarsonView:
     mine = 0 <= seat < table.seats
+    numbers: dict[tuple[int, ...], int] = {}
+    foretold = [
+        [numbers.setdefault(tuple(each), len(numbers)) for each in by_seat] for by_seat in prospects(table)
+    ]
     asks = table.opening(seat).asks if mine and table.secret >> seat & 1 else ""  # in secret, with others
     return CarsonView(
         seat=seat if mine else -1,
@@ -141,7 +162,11 @@ def view(table: CarsonTable, seat: int) -> CarsonView:
         owner=table.owner[:],
         prices=prices(table),
         incomes=incomes(table),
-        prospects=prospects(table),
+        earnings=[
+            EarningView(at, counted(table, at)) for at in range(PARCELS) if is_building(table.what[at])
+        ],
+        prospects=foretold,
+        yields=[list(each) for each in numbers],
         reached=parcels_in(table.reach),
         attackable=parcels_in(table.prey),
         camps=_camps(table),
@@ -164,6 +189,11 @@ def view(table: CarsonTable, seat: int) -> CarsonView:
         tile=table.sealed[seat] if asks == "duel-tile" else -1,
         giving=table.sealed[seat] if asks == "limit" else -1,
     )
+
+
+def _earnings(table: CarsonTable) -> list[EarningView]:
+    built = [parcel for parcel in range(PARCELS) if is_building(table.what[parcel])]
+    return [EarningView(parcel, counted(table, parcel)) for parcel in built]
 
 
 def edges(table: CarsonTable) -> list[int]:

@@ -131,6 +131,22 @@ def incomes(table: CarsonTable) -> list[int]:
     return [income_of(table, parcel) if is_building(table.what[parcel]) else 0 for parcel in range(PARCELS)]
 
 
+def counted(table: CarsonTable, parcel: int) -> list[int]:
+    """The parcels that make the income of the building on this one, each as often as it counts."""
+    building, owner = table.what[parcel], table.owner[parcel]
+    near = [each for each in NEAR[parcel] if table.owner[each] < 0 or table.owner[each] == owner]
+    if building == RANCH:
+        return [each for each in NEAR[parcel] if table.what[each] == NOTHING]
+    if building == MINE:
+        return [each for each in near if table.what[each] == MOUNTAIN]
+    if building == HOTEL or building not in PAYING:
+        return []
+    houses = [each for each in near for _ in range(HOUSES_WORTH[table.what[each]])]
+    partner = RANCH if building == DRUGSTORE else MINE if building == BANK else NOTHING
+    own = range(PARCELS) if partner else range(0)
+    return houses + [each for each in own if table.what[each] == partner and table.owner[each] == owner]
+
+
 def prospects(table: CarsonTable) -> list[list[list[int]]]:
     """By parcel, where nothing stands: by seat what each paying building of that seat would pay there."""
     ranches = [built_by(table, seat, RANCH) for seat in range(table.seats)]
