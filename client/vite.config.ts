@@ -38,5 +38,6 @@ export default defineConfig({
     // The words are shared with Python and live there; a test reads the numbers of docs/fairness.md.
     fs: { allow: ['.', '../src/posse/locale', '../docs'] },
   },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  // A board of 64 parcels is drawn many times in one test, and machines are busy.
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], testTimeout: 20_000 },
 })

@@ -54,16 +54,26 @@ export class Camera {
 
   /** Brings a parcel into sight, if it is not. */
   show(parcel: number): void {
-    if (this.whole || !this.width || parcel < 0) return
+    if (parcel >= 0) this.frame([parcel])
+  }
+
+  /** Brings all of these parcels into sight, if one is not; as many as fit. */
+  frame(parcels: readonly number[]): void {
+    if (this.whole || !this.width || !parcels.length) return
     const { scale, corner } = this
-    const x = left(parcel)
-    const y = top(parcel)
+    const [x, right] = [Math.min(...parcels.map(left)), Math.max(...parcels.map(left)) + CELL]
+    const [y, bottom] = [Math.min(...parcels.map(top)), Math.max(...parcels.map(top)) + CELL]
     const inside =
       x >= corner.x &&
       y >= corner.y &&
-      x + CELL <= corner.x + this.width / scale &&
-      y + CELL <= corner.y + this.height / scale
-    if (!inside) this.middle = { x: x + CELL / 2, y: y + CELL / 2 }
+      right <= corner.x + this.width / scale &&
+      bottom <= corner.y + this.height / scale
+    if (!inside) this.middle = { x: (x + right) / 2, y: (y + bottom) / 2 }
+  }
+
+  /** The middle of what is seen, in units of the drawing. */
+  look(x: number, y: number): void {
+    this.middle = { x, y }
   }
 
   /** Where something of the drawing is, in pixels. */

@@ -3,12 +3,14 @@ import type { CarsonView } from '../../protocol'
 import type { Event, GameUi } from '../../table/board'
 import Board from './Board.svelte'
 import { concerns, GLANCES, moment, SOUNDS } from './matters'
+import Masthead from './Masthead.svelte'
 import Results from './Results.svelte'
 import { where } from './where'
 
 const ui: GameUi<CarsonView> = {
   Board,
   Results,
+  Masthead,
   where,
   // Map and track want the whole width.
   log: 'strip',

@@ -7,6 +7,7 @@ from typing import Final
 
 from playwright.sync_api import Locator, expect
 
+from posse.games.carson_city.facts import NEEDS_HOUSE, PARCEL_NAMES, PRICES, STANDS
 from tests.browser.people import Message, Person, Play, Touch, click
 
 GAME: Final = "carson-city"
@@ -30,6 +31,33 @@ def pick(person: Person, random: Random) -> str:
 
 def quickly(random: Random) -> Play:
     return lambda person: person.sends(pick(person, random))
+
+
+def towards_building(asks: str, names: list[str], view: Message) -> str:
+    """What soon leads to a building with a road and a house: land in town, roads, a tile."""
+    bare = [not what for what in view["what"]].__getitem__
+    wanted = {
+        "start-parcel": [f"parcel:{PARCEL_NAMES[each].lower()}" for each in view["reached"] if bare(each)],
+        "character": ["character:chinese-worker", "character:banker", "character:grocer"],
+        "cash": ["cash"],
+        "place": ["space:three-roads", *_tiles(view), "space:road"],
+        "buy-tile": ["buy"],
+        "build": ["keep", "done"],
+    }
+    return next((name for name in wanted.get(asks, []) if name in names), names[0])
+
+
+def _tiles(view: Message) -> list[str]:
+    """The spaces of tiles that can be paid: those that need a house first, the others make room for them."""
+    row = zip(PRICES, view["row"], strict=True)
+    paid = [each for each in row if each[0] <= view["players"][view["seat"]]["money"]]
+    return [f"space:build-{price}" for price, tile in sorted(paid, key=lambda each: not NEEDS_HOUSE[each[1]])]
+
+
+def can_build_with_road(asks: str, names: list[str]) -> bool:
+    """A site is there for a building that needs a house, and there is a road to lay first."""
+    sites = [name.partition(":")[0] for name in names if ":" in name]
+    return asks == "build" and "road" in names and any(NEEDS_HOUSE[STANDS.index(each)] for each in sites)
 
 
 def label_of(decision: Message, option: str) -> Message:
@@ -63,6 +91,8 @@ def chooses(person: Person, option: str, thing: str, touch: Touch = click) -> No
         person.settled(decision)
         return
     _brings_forward(person, thing, touch)
+    if option == "road":
+        touch(answers(person).get_by_role("button", name="Lay a road"))
     spot = person.page.locator(f'button[data-about="{thing}"][aria-pressed]').first
     touch(spot)
     expect(spot).to_have_attribute("aria-pressed", "true")

@@ -135,3 +135,20 @@ carson-city-board-score-houses = houses
 carson-city-board-score-mountains = mountains
 carson-city-board-score-money = money left
 carson-city-board-score-finishing = finishing early
+
+## Income, the sheet of a phone, rounds
+
+carson-city-board-ledger = Building income as it stands
+carson-city-board-ledger-tab = Income
+carson-city-board-ledger-none = No building yet.
+carson-city-board-raided = attacked: half of it is at stake
+carson-city-board-price-land = land
+carson-city-board-counts = ${ $n } for each of:
+carson-city-board-sheet-more = Show more
+carson-city-board-sheet-less = Show less
+carson-city-board-phases = Phases of the round
+carson-city-board-rounds = Rounds
+carson-city-board-round-now = round { $n }, being played
+carson-city-board-round-past = round { $n }, played
+carson-city-board-round-to-come = round { $n }, to come
+carson-city-board-would-pay = earns ${ $n }

@@ -135,3 +135,20 @@ carson-city-board-score-houses = дома
 carson-city-board-score-mountains = горы
 carson-city-board-score-money = оставшиеся деньги
 carson-city-board-score-finishing = раннее завершение
+
+## Доход, лист на телефоне, раунды
+
+carson-city-board-ledger = Доход построек на сейчас
+carson-city-board-ledger-tab = Доход
+carson-city-board-ledger-none = Построек пока нет.
+carson-city-board-raided = атакована: половина под угрозой
+carson-city-board-price-land = за землю
+carson-city-board-counts = По ${ $n } за:
+carson-city-board-sheet-more = Показать больше
+carson-city-board-sheet-less = Показать меньше
+carson-city-board-phases = Фазы раунда
+carson-city-board-rounds = Раунды
+carson-city-board-round-now = раунд { $n }, идёт
+carson-city-board-round-past = раунд { $n }, сыгран
+carson-city-board-round-to-come = раунд { $n }, впереди
+carson-city-board-would-pay = даст ${ $n }

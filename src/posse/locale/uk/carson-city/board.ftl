@@ -135,3 +135,20 @@ carson-city-board-score-houses = будинки
 carson-city-board-score-mountains = гори
 carson-city-board-score-money = решту грошей
 carson-city-board-score-finishing = раннє завершення
+
+## Дохід, аркуш на телефоні, раунди
+
+carson-city-board-ledger = Дохід будівель на зараз
+carson-city-board-ledger-tab = Дохід
+carson-city-board-ledger-none = Будівель поки немає.
+carson-city-board-raided = атаковано: половина під загрозою
+carson-city-board-price-land = за землю
+carson-city-board-counts = По ${ $n } за:
+carson-city-board-sheet-more = Показати більше
+carson-city-board-sheet-less = Показати менше
+carson-city-board-phases = Фази раунду
+carson-city-board-rounds = Раунди
+carson-city-board-round-now = раунд { $n }, триває
+carson-city-board-round-past = раунд { $n }, зіграно
+carson-city-board-round-to-come = раунд { $n }, попереду
+carson-city-board-would-pay = дасть ${ $n }
