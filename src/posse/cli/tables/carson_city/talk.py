@@ -256,7 +256,7 @@ class CityTalk(Drawing):
             if each.parcel == parcel
         ]
         if city.seat >= 0 and what == NOTHING:
-            pays = city.prospects[parcel][city.seat]
+            pays = city.yields[city.prospects[parcel][city.seat]]
             for building, dollars in zip(PAYING, pays, strict=True):
                 term = ("building", TERM, f"building-{STANDS[building]}")
                 now += [_now("would-pay", term, ("n", NUMBER, dollars))] * bool(dollars)
