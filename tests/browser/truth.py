@@ -64,10 +64,16 @@ def _as_shown(ledger: Ledger) -> dict[int, Table]:
 
 
 def views(frames: Sequence[str]) -> Iterator[Message]:
+    """Every view, with the pieces of the past that came before it."""
+    past: list[Message] = []
     for text in frames:
         message = json.loads(text)
-        if message["type"] == "view":
-            yield message
+        if message["type"] == "history":
+            past += message["events"]
+        elif message["type"] == "view":
+            since = past[0]["number"] if past else message["since"]
+            yield message | {"since": since, "events": past + message["events"]}
+            past = []
 
 
 def fits(message: Message, table: Table, seat: int) -> bool:
