@@ -43,6 +43,7 @@ BODIES = (
     protocol.LetBack,
     protocol.HandOver,
     protocol.Table,
+    protocol.Lobby,
     protocol.Replay,
 )
 

@@ -21,7 +21,7 @@ export type ServerMessage =
   | Why
   | ErrorSent
   | Pong
-  | Lobby
+  | LobbyChanged
 export type AnyView = BangView | CarsonView | ColtView | DiceView
 export type ClientMessage =
   Choose | TakeBack | AskWhy | Chat | Standing | AskAlways | Share | Resume | Seen | Ping
@@ -45,6 +45,7 @@ export interface Protocol {
   LetBack: LetBack
   HandOver: HandOver
   Table: Table
+  Lobby: Lobby
   Replay: Replay
   AnyView: AnyView
 }
@@ -702,13 +703,13 @@ export interface Pong {
   now: number
 }
 /**
- * The lists of the lobby's socket (and of GET /api/tables): whole, whenever one of them has changed.
+ * The same on the lobby's socket. A list that is left out has not changed.
  */
-export interface Lobby {
+export interface LobbyChanged {
   type: 'lobby'
-  mine: TableLine[]
-  open: TableLine[]
-  running: TableLine[]
+  mine?: TableLine[]
+  open?: TableLine[]
+  running?: TableLine[]
 }
 /**
  * A table in a list.
@@ -920,6 +921,14 @@ export interface LetBack {
 export interface HandOver {
   seat?: number | null
   level?: string
+}
+/**
+ * Lists of tables: mine, public ones with a free seat, public ones to watch.
+ */
+export interface Lobby {
+  mine: TableLine[]
+  open: TableLine[]
+  running: TableLine[]
 }
 /**
  * Frames `since` to `since + len(frames) - 1` of `number` + 1, as one seat (-1: nobody) saw them.

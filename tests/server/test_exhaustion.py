@@ -13,7 +13,8 @@ from posse.server.http import websocket_protocol
 from posse.server.limits import Limits
 from posse.server.rooms.connection import Connection
 from posse.server.rooms.past import PIECE
-from tests.server.serving import BOT, ME, PERSON, eventually, serving
+from posse.server.rooms.room import Room
+from tests.server.serving import BOT, ME, PERSON, FakeClock, eventually, serving
 
 SMALL = 4096  # bytes that the system keeps for a client that does not read
 
@@ -152,3 +153,30 @@ async def test_a_client_that_is_told_to_go_is_told_why(tmp_path):
             for _ in range(2):  # faster than the writer gets to run
                 connection.send("x" * 60_000)
             assert await a.ended() == 1013
+
+
+async def test_the_lists_of_the_lobby_are_made_once_for_everybody(tmp_path, monkeypatch):
+    made = []
+    summary = Room.summary
+    monkeypatch.setattr(Room, "summary", lambda room, visitor: made.append(visitor) or summary(room, visitor))
+    clock = FakeClock()
+    async with serving(tmp_path, clock, Limits.none()) as served:
+        anna, boris = await served.person("Anna"), await served.person("Boris")
+        tables = [(await anna.opens(ME, PERSON))["id"] for _ in range(20)]
+        watching = [await boris.connect("/ws/lobby") for _ in range(10)]
+        own = await anna.connect("/ws/lobby")
+        for lobby in [*watching, own]:
+            await lobby.hear()
+        made.clear()
+        tables.append((await anna.opens(ME, PERSON))["id"])
+        await clock.run_to_next(1000)
+        told = [await lobby.hear() for lobby in watching]
+        assert {line["id"] for line in told[0]["open"]} == set(tables)
+        assert all(each == told[0] for each in told)
+        assert set(told[0]) == {"type", "open"}  # the others have not changed
+        assert set(await own.hear()) == {"type", "mine"}
+        strangers = [visitor for visitor in made if not visitor]
+        assert len(strangers) == len(tables)
+        assert len(made) == 2 * len(tables)  # and once more for the host
+        for lobby in [*watching, own]:
+            await lobby.close()

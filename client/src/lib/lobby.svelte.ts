@@ -1,5 +1,5 @@
 /** The lists of tables, live, as long as some screen shows them. */
-import type { Lobby, TableLine } from '../protocol'
+import type { Lobby, LobbyChanged, TableLine } from '../protocol'
 import { onHope, Socket, socketUrl, type Line } from './socket'
 import { visitor } from './visitor.svelte'
 
@@ -12,7 +12,7 @@ class LobbyLists {
     const socket = new Socket({
       url: () => socketUrl('/ws/lobby', {}),
       message: (message) => {
-        if (message.type === 'lobby') this.lists = message
+        if (message.type === 'lobby') this.lists = merged(this.lists, message)
       },
       line: (line) => (this.line = line),
       introduce: () => visitor.introduce(),
@@ -24,6 +24,15 @@ class LobbyLists {
       stopHoping()
       socket.close()
     }
+  }
+}
+
+/** The lists with what has changed in them: a list that is left out has not. */
+export function merged(before: Lobby | null, { mine, open, running }: Omit<LobbyChanged, 'type'>): Lobby {
+  return {
+    mine: mine ?? before?.mine ?? [],
+    open: open ?? before?.open ?? [],
+    running: running ?? before?.running ?? [],
   }
 }
 

@@ -2,74 +2,126 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from msgspec import UNSET, Raw
 
 from posse.server.clock import Alarm, Clock
 from posse.server.rooms import seat_rows
 from posse.server.rooms.connection import Connection
 from posse.server.rooms.room import Room
 from posse.server.wire import protocol
-from posse.server.wire.encoding import encode
+from posse.server.wire.encoding import encode, encode_raw
 
 PAUSE: Final = 500
 MOST_SHOWN: Final = 100
+
+Encoded = tuple[Raw, Raw, Raw]  # mine, open, running
+
+
+class Lists:
+    """Everybody's lists at one moment. What they have in common is made once."""
+
+    def __init__(self, rooms: Iterable[Room]) -> None:
+        self.open: list[Room] = []
+        self.running: list[Room] = []
+        self.own: dict[str, list[Room]] = {}  # by visitor, newest first
+        self.with_bans: list[Room] = []
+        self.lines: dict[str, Raw] = {}  # public tables as strangers see them
+        for room in sorted(rooms, key=lambda room: room.state.row.created, reverse=True):
+            self._add(room)
+        self.of_strangers = (self._encoded(self.open, []), self._encoded(self.running, []))
+
+    def _add(self, room: Room) -> None:
+        state = room.state
+        if not state.is_active():
+            return
+        for visitor in {state.row.host, *[row.visitor for row in state.seats]}:
+            if visitor:
+                self.own.setdefault(visitor, []).append(room)
+        if state.row.barred:
+            self.with_bans.append(room)
+        if state.row.public:
+            if _has_free_seat(room):
+                self.open.append(room)
+            if _can_be_watched(room):
+                self.running.append(room)
+
+    def of(self, visitor: str) -> Encoded:
+        """My tables (first those that wait for me), public ones with a free seat, public ones to watch."""
+        own = self.own.get(visitor, [])
+        mine = sorted([room.summary(visitor) for room in own], key=lambda line: not line.asked)
+        hidden = own + [room for room in self.with_bans if room.state.is_barred(visitor)]
+        others = (
+            (self._encoded(self.open, hidden), self._encoded(self.running, hidden))
+            if any(room.state.row.public for room in hidden)
+            else self.of_strangers
+        )
+        return encode_raw(mine[:MOST_SHOWN]), *others
+
+    def _encoded(self, rooms: list[Room], hidden: list[Room]) -> Raw:
+        shown = [room for room in rooms[: MOST_SHOWN + len(hidden)] if room not in hidden]
+        return encode_raw([self._line(room) for room in shown[:MOST_SHOWN]])
+
+    def _line(self, room: Room) -> Raw:
+        line = self.lines.get(room.id)
+        if line is None:
+            line = self.lines[room.id] = encode_raw(room.summary(""))
+        return line
 
 
 class Lobby:
     def __init__(self, rooms: Mapping[str, Room], clock: Clock) -> None:
         self.rooms = rooms  # the directory's own, which changes
         self.clock = clock
-        self.sent: dict[Connection, str] = {}  # what each connection was sent last
+        self.made: Lists | None = None  # until something changes
+        self.sent: dict[Connection, Encoded] = {}  # what each connection was sent last
         self.alarm: Alarm | None = None
 
     def connect(self, connection: Connection) -> None:
-        text = encode(self.lists(connection.visitor))
-        self.sent[connection] = text
-        connection.send(text)
+        mine, free, running = self.sent[connection] = self._lists().of(connection.visitor)
+        connection.send(encode(protocol.LobbyChanged(_any(mine), _any(free), _any(running))))
 
     def disconnect(self, connection: Connection) -> None:
         self.sent.pop(connection, None)
 
     def changed(self) -> None:
         """Something in a list has changed: send it soon, with everything else that changes until then."""
+        self.made = None
         if self.sent and self.alarm is None:
             self.alarm = self.clock.call_at(self.clock.now() + PAUSE, self._send)
 
     def _send(self) -> None:
         self.alarm = None
+        lists = self._lists()
+        texts: dict[tuple[bytes, ...], str] = {}  # most are sent the same
         for connection, last in list(self.sent.items()):
-            text = encode(self.lists(connection.visitor))
-            if text != last:
-                self.sent[connection] = text
-                connection.send(text)
+            now = lists.of(connection.visitor)
+            if now == last:
+                continue
+            self.sent[connection] = now
+            news = [UNSET if one == other else _any(one) for one, other in zip(now, last, strict=True)]
+            key = tuple([b"" if each is UNSET else bytes(each) for each in news])
+            if key not in texts:
+                texts[key] = encode(protocol.LobbyChanged(*news))
+            connection.send(texts[key])
+
+    def _lists(self) -> Lists:
+        if self.made is None:
+            self.made = Lists(self.rooms.values())
+        return self.made
 
     def lists(self, visitor: str) -> protocol.Lobby:
-        """My tables (first those that wait for me), public ones with a free seat, public ones to watch."""
-        rooms = sorted(self.rooms.values(), key=lambda room: room.state.row.created, reverse=True)
-        mine = [room.summary(visitor) for room in rooms if _is_mine(room, visitor)]
-        others = [room for room in rooms if room.state.row.public and _is_for(room, visitor)]
-        return protocol.Lobby(
-            mine=sorted(mine, key=lambda line: not line.asked)[:MOST_SHOWN],
-            open=[room.summary(visitor) for room in others if _has_free_seat(room)][:MOST_SHOWN],
-            running=[room.summary(visitor) for room in others if _can_be_watched(room)][:MOST_SHOWN],
-        )
+        return protocol.Lobby(*[_any(each) for each in self._lists().of(visitor)])
 
     def close(self) -> None:
         if self.alarm is not None:
             self.alarm.cancel()
 
 
-def _is_mine(room: Room, visitor: str) -> bool:
-    state = room.state
-    if not state.is_active():
-        return False
-    return state.is_host(visitor) or any(row.visitor == visitor for row in state.seats)
-
-
-def _is_for(room: Room, visitor: str) -> bool:
-    """Whether somebody else's public table is listed for this visitor: not if they were removed from it."""
-    return not _is_mine(room, visitor) and not room.state.is_barred(visitor)
+def _any(encoded: Raw) -> Any:
+    return encoded
 
 
 def _has_free_seat(room: Room) -> bool:

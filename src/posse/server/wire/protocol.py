@@ -487,12 +487,20 @@ class Pong(Sent, frozen=True, tag_field="type", tag="pong"):
     now: int
 
 
-class Lobby(Sent, frozen=True, tag_field="type", tag="lobby"):
-    """The lists of the lobby's socket (and of GET /api/tables): whole, whenever one of them has changed."""
+class Lobby(Sent, frozen=True):
+    """Lists of tables: mine, public ones with a free seat, public ones to watch."""
 
     mine: list[TableLine]
     open: list[TableLine]
     running: list[TableLine]
+
+
+class LobbyChanged(Sent, frozen=True, tag_field="type", tag="lobby"):
+    """The same on the lobby's socket. A list that is left out has not changed."""
+
+    mine: list[TableLine] | UnsetType = UNSET
+    open: list[TableLine] | UnsetType = UNSET
+    running: list[TableLine] | UnsetType = UNSET
 
 
 ServerMessage = (
@@ -511,7 +519,7 @@ ServerMessage = (
     | Why
     | ErrorSent
     | Pong
-    | Lobby
+    | LobbyChanged
 )
 
 # From the client
