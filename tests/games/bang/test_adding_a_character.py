@@ -1,11 +1,14 @@
 """docs/adding-a-character.md, followed literally in a copy of the repository: the character works."""
 
+import ast
 import os
 import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+
+from posse.games.bang.facts import CHARACTER_NAMES
 
 ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "adding-a-character.md").read_text(encoding="utf-8")
@@ -57,3 +60,12 @@ def test_the_page_adds_a_character(tmp_path):
 def test_the_page_links_to_what_there_is():
     for link in re.findall(r"\]\(([^)\s]+)\)", PAGE):
         assert (ROOT / "docs" / link).resolve().exists(), link
+
+
+def test_no_rule_names_a_character() -> None:
+    """A rule asks; it never looks for somebody. Ids of rules may name them: that is what the log cites."""
+    for file in sorted((ROOT / "src/posse/games/bang/rules").glob("*.py")):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        words = [str(node.value) for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+        named = [word for word in words if word.removeprefix("character-") in CHARACTER_NAMES]
+        assert named == [], file.name

@@ -356,6 +356,8 @@ def test_paul_regret_is_seen_one_farther_away() -> None:
     table = bang(players=7, characters={"b": "paul-regret"}, front={"b": "mustang hideout"})
     assert table.a.distance("b") == 1 + 3
     assert table.b.distance("a") == 1
+    assert table.a.distance("g") == 1  # nobody else is
+    assert table.a.distance("c") == 2
 
 
 @rule("bang-char-rose-doolan")
@@ -363,6 +365,9 @@ def test_rose_doolan_sees_all_one_nearer() -> None:
     table = bang(players=8, characters={"a": "rose-doolan"}, front={"a": "scope"})
     assert table.a.distance("e") == 4 - 2
     assert table.e.distance("a") == 4
+    assert table.a.distance("b") == 1  # never less
+    assert table.b.distance("c") == 1
+    assert table.b.distance("d") == 2  # nobody else does
 
 
 # Sid Ketchum
@@ -566,6 +571,9 @@ def test_willy_the_kid_fires_as_often_as_he_can() -> None:
     for life in (3, 2, 1):
         table.a.plays("bang", at="b")
         assert table.b.life == life
+    other = bang(hands={"b": "bang bang"}, characters={"a": "willy-the-kid"}, turn="b")
+    other.b.plays("bang", at="a")
+    assert other.b.cannot_play("bang", at="a") == "bang-turn-one-shot"
 
 
 @rule("bang-char-bart-cassidy", "bang-char-bart-cassidy-any-cause")

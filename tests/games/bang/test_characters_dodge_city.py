@@ -264,6 +264,12 @@ def test_herb_draws_two_cards_when_somebody_dies() -> None:
     table.a.plays("bang", at="b")
     assert len(table.table.hands[2]) == 2
     assert len(table.table.hands[3]) == 0
+    himself = bang(hands={"a": "bang"}, characters={"b": "herb-hunter"}, life={"b": 1})
+    himself.a.plays("bang", at="b")
+    assert himself.b.hand == ""
+    wounded = bang(hands={"a": "bang"}, characters={"c": "herb-hunter"}, life={"b": 2})
+    wounded.a.plays("bang", at="b")
+    assert wounded.c.hand == ""
 
 
 # José Delgado
