@@ -35,10 +35,10 @@ from posse.games.carson_city.facts import (
     WAGE,
     WAGES,
 )
-from posse.games.carson_city.pieces.places import NOWHERE
+from posse.games.carson_city.pieces.places import NOWHERE, SHARED
 from posse.games.carson_city.rules.construction import NEXT_BUILDER, offer_tile
 from posse.games.carson_city.rules.cowboys import at_space, retire
-from posse.games.carson_city.rules.duels import duel
+from posse.games.carson_city.rules.duels import duel, roll
 from posse.games.carson_city.rules.earnings import buildings_of
 from posse.games.carson_city.rules.income import ATTACKS, INCOME_CHOICES, PAY_DAY
 from posse.games.carson_city.rules.purchase import LAND_DUELS
@@ -46,6 +46,7 @@ from posse.games.carson_city.rules.roads import receive_roads
 from posse.games.carson_city.table import CarsonTable
 
 _ALWAYS: Final = 1 << LAND_PURCHASE | 1 << BUILD_3 | 1 << BUILDING_INCOME
+_OTHERS: Final = _ALWAYS | SHARED
 
 
 class Actions(Step[CarsonTable]):
@@ -72,10 +73,14 @@ class NextAction(Step[CarsonTable]):
             return
         table.action = space
         table.push(NEXT_ACTION)
-        resolve(table, space)
+        if _OTHERS >> space & 1:
+            resolve(table, space)
+        else:
+            _contest(table, space)
 
 
 def resolve(table: CarsonTable, space: int) -> None:
+    """A space where something else happens than one action for one player."""
     if space == WAGES:
         pay_wages(table)
     elif space == ROAD:
@@ -90,23 +95,25 @@ def resolve(table: CarsonTable, space: int) -> None:
         if table.waited:
             table.push(INCOME_CHOICES)
     else:
-        if space == BUILD_3:
-            table.push(NEXT_BUILDER[0])  # carson-build-delayed-step
+        table.push(NEXT_BUILDER[0])  # carson-build-delayed-step
         _contest(table, space)
 
 
 def _contest(table: CarsonTable, space: int) -> None:
     """carson-action-duel-first, carson-action-uncontested."""
     seats = at_space(table, space)
-    if len(seats) > 1:
-        table.push(CARRY_OUT[space])
-        duel(table, space)
-    elif seats:
+    if len(seats) == 1:
         carry_out(table, seats[0], space)
+    elif seats:
+        if table.duel_tiles:
+            table.push(CARRY_OUT[space])
+            duel(table, space)
+        else:
+            carry_out(table, roll(table, space, seats), space)
 
 
 class CarryOut(Step[CarsonTable]):
-    """The winner of a duel carries out the action."""
+    """The winner of a duel with tiles carries out the action."""
 
     def __init__(self, space: int) -> None:
         self.space = space

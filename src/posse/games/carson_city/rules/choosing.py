@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from posse.core.said import TERM, Args, Refusal, Said
 from posse.core.steps import Step
 from posse.games.carson_city import characters, events, terms
+from posse.games.carson_city.abilities import ON_TAKING
 from posse.games.carson_city.facts import CHARACTER_COUNT, CHARACTERS, MAX_SEATS
 from posse.games.carson_city.pieces.places import NOWHERE
 from posse.games.carson_city.rules import offers
@@ -69,6 +70,8 @@ def take_character(table: CarsonTable, seat: int, character: int) -> None:
     """carson-char-immediate: what a card brings at once comes before the next player picks."""
     characters.take(table, seat, character)
     events.character_taken(table, seat, "carson-char-pick")
+    if not table.asks[seat] & ON_TAKING:
+        return
     card = table.voices[seat]
     source = terms.CHARACTER[character]
     money = card.money_at_once()

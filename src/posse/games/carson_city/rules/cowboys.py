@@ -62,7 +62,12 @@ def retire(table: CarsonTable, seat: int, place: int) -> None:
 
 def at_space(table: CarsonTable, space: int) -> list[int]:
     """The seats with a cowboy on a space, in pass order (carson-order-phases-3-4)."""
-    return [seat for seat in table.pass_order if table.stands[seat] >> space & 1]
+    found: list[int] = []
+    stands = table.stands
+    for seat in table.pass_order:
+        if stands[seat] >> space & 1:
+            found.append(seat)
+    return found
 
 
 def at_parcel(table: CarsonTable, parcel: int) -> list[int]:

@@ -19,26 +19,34 @@ def duel(table: CarsonTable, place: int) -> None:
     """carson-duel-who, carson-duel-single: one duel of all who stand there. What follows is on the stack."""
     if table.duel_tiles:
         table.push(Choosing(place))
-        return
-    seats = at(table, place)
-    luck = [1 + table.chance.below(6) for _ in seats]  # carson-duel-dice-order
-    settle(table, place, seats, luck)
+    else:
+        roll(table, place, at(table, place))
 
 
-def settle(table: CarsonTable, place: int, seats: list[int], luck: list[int]) -> None:
+def roll(table: CarsonTable, place: int, seats: list[int]) -> int:
+    """A duel with dice; returns who wins."""
+    luck: list[int] = []
+    for _ in seats:  # carson-duel-dice-order
+        luck.append(1 + table.chance.below(6))
+    return settle(table, place, seats, luck)
+
+
+def settle(table: CarsonTable, place: int, seats: list[int], luck: list[int]) -> int:
     """carson-duel-strength, carson-duel-winner, carson-duel-tie: `seats` are in pass order."""
-    firepower = [table.firepower(seat) for seat in seats]
+    firepower: list[int] = []
     winner, best = -1, -1
     for number, seat in enumerate(seats):
-        strength = firepower[number] + luck[number]
-        if strength > best:
-            winner, best = seat, strength
+        power = table.firepower(seat)
+        firepower.append(power)
+        if power + luck[number] > best:
+            winner, best = seat, power + luck[number]
     rule = "carson-tiles-duel" if table.duel_tiles else "carson-duel-winner"
     events.duel_fought(table, place, seats, firepower, luck, winner, rule)
     for seat in seats:
         if seat != winner:
             take_back(table, seat, place)
             console(table, seat)
+    return winner
 
 
 def console(table: CarsonTable, seat: int) -> None:

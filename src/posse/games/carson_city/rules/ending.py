@@ -115,7 +115,8 @@ def limit(table: CarsonTable, seat: int) -> int:
 
 
 def excess(table: CarsonTable, seat: int) -> int:
-    return max(table.money[seat] - limit(table, seat), 0)
+    over = table.money[seat] - limit(table, seat)
+    return over if over > 0 else 0
 
 
 def to_give(table: CarsonTable, seat: int, points: int) -> int:

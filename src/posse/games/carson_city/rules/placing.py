@@ -43,11 +43,21 @@ _HIGH: Final[list[list[int]]] = [
 ]
 
 
+# By the lines about the map (bits, as in targets): the options
+_MAP: Final[list[list[int]]] = [[LAND + line for line in range(3) if lines >> line & 1] for lines in range(8)]
+
+
 def target_options(table: CarsonTable, seat: int, white: bool) -> list[int]:
     """The lines of the menu that a cowboy can take."""
     spaces = targets.spaces_for(table, seat, white)
     menu = _LOW[spaces & LOW] + _HIGH[spaces >> HALF]
-    _add_map(table, seat, white, menu)
+    if not white:
+        menu += _MAP[targets.map_lines(table, seat)]
+        return menu
+    if targets.has_land(table, seat, True):
+        menu.append(LAND)
+    if targets.has_own(table, seat, True):
+        menu.append(GUARD)
     return menu
 
 
@@ -55,18 +65,8 @@ def pass_or_place(table: CarsonTable, seat: int) -> list[int]:
     """The same for a player with a cowboy in hand, and passing first."""
     spaces = targets.spaces_for(table, seat, False)
     menu = _PASS_AND_LOW[spaces & LOW] + _HIGH[spaces >> HALF]
-    _add_map(table, seat, False, menu)
+    menu += _MAP[targets.map_lines(table, seat)]
     return menu
-
-
-def _add_map(table: CarsonTable, seat: int, white: bool, menu: list[int]) -> None:
-    if targets.has_land(table, seat, white):
-        menu.append(LAND)
-    if table.prey_rows:
-        if not white and targets.has_prey(table, seat):
-            menu.append(ATTACK)
-        if targets.has_own(table, seat, white):
-            menu.append(GUARD)
 
 
 def target_refusal(table: CarsonTable, seat: int, white: bool, option: int) -> Refusal | None:
@@ -100,12 +100,11 @@ def place_cowboy(table: CarsonTable, seat: int, white: bool, origin: int, place:
     elif not white:
         table.hand[seat] -= 1
     put(table, seat, white, place)
-    _tell(table, seat, white, place)
+    if table.telling:
+        _tell(table, seat, white, place)
 
 
 def _tell(table: CarsonTable, seat: int, white: bool, place: int) -> None:
-    if not table.telling:
-        return
     if place < ON_MAP:
         rule = "carson-char-sheriff-yellow" if white else "carson-place-target-action"
         events.cowboy_placed(table, seat, white, place, rule)
@@ -207,10 +206,10 @@ class Place(WhereTo):
         return target_refusal(table, seat, False, option)
 
     def chosen(self, table: CarsonTable, seat: int, option: int) -> None:
-        if option == PASS:
-            pass_on(table, seat, "carson-place-pass-track")
-        elif option < LAND:
+        if PASS < option < LAND:
             place_cowboy(table, seat, False, NOWHERE, option - TO_SPACE)
+        elif option == PASS:
+            pass_on(table, seat, "carson-place-pass-track")
         elif option == ROAD:
             self.lay_road(table, seat)
         else:
@@ -400,16 +399,23 @@ class NextTurn(Step[CarsonTable]):
 
     def run(self, table: CarsonTable) -> None:
         order = table.turn_order
-        while len(table.pass_order) < table.seats:
-            seat = order[table.turn]
-            table.turn = (table.turn + 1) % table.seats
-            if seat in table.pass_order:
+        passed = table.pass_order
+        seats = table.seats
+        turn = table.turn
+        while len(passed) < seats:
+            seat = order[turn]
+            turn += 1
+            if turn == seats:
+                turn = 0
+            if seat in passed:
                 continue
             if table.hand[seat] or table.has_white(seat):
-                table.push(NEXT_TURN)
+                table.turn = turn
+                table.stack.append(NEXT_TURN)
                 table.ask(seat, PLACE)
                 return
             pass_on(table, seat, "carson-place-forced-pass")
+            passed = table.pass_order
 
 
 NEXT_TURN: Final = NextTurn()

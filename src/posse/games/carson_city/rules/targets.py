@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from posse.core.said import TERM, Refusal
 from posse.games.carson_city import abilities, terms
+from posse.games.carson_city.abilities import MAY_ATTACK, MAY_CHALLENGE
 from posse.games.carson_city.facts import (
     ATTACKABLE,
     BUILD_3,
@@ -25,6 +26,13 @@ if TYPE_CHECKING:
     from posse.games.carson_city.table import CarsonTable
 
 
+# Lines of the menu about the map (bits)
+LAND_LINE: Final = 1
+ATTACK_LINE: Final = 2
+GUARD_LINE: Final = 4
+_HELD_BACK: Final = MAY_ATTACK | MAY_CHALLENGE  # cards that may answer these are asked
+
+
 # What a cowboy may be placed on. `white`: it is the white one.
 
 
@@ -36,7 +44,7 @@ def spaces_for(table: CarsonTable, seat: int, white: bool) -> int:
     spaces &= ~(table.stands[seat] & CONTESTED)  # carson-place-one-per-space
     if 0 <= table.white_at < ON_MAP:  # carson-sheriff-white-safe
         spaces &= ~(1 << table.white_at) | SHARED
-    if not abilities.may_challenge(table, seat):
+    if table.asks[seat] & MAY_CHALLENGE and not abilities.may_challenge(table, seat):
         spaces &= ~_occupied(table, seat) | SHARED
     return spaces
 
@@ -98,6 +106,38 @@ def own_for(table: CarsonTable, seat: int, white: bool) -> list[int]:
     for row in range(SIDE):
         found += PARCELS_IN[row][guard_row(table, seat, white, row)]
     return found
+
+
+def map_lines(table: CarsonTable, seat: int) -> int:
+    """What an ordinary cowboy may be placed on: LAND_LINE, ATTACK_LINE, GUARD_LINE (bits).
+
+    The same as has_land, has_prey and has_own, in one go: it is asked before almost every second choice of a
+    game. Without a white cowboy on the map and a card that holds its player back, the rows tell it all.
+    """
+    if table.white_at >= ON_MAP or table.asks[seat] & _HELD_BACK:
+        return _careful_lines(table, seat)
+    first = SIDE * seat
+    stood = table.stood
+    lines: i64 = 0
+    for row in range(SIDE):
+        if table.unowned[row] & ~stood[first + row]:
+            lines = LAND_LINE
+            break
+    for row in PARCELS_IN[0][table.prey_rows]:
+        free: i64 = table.prey[row] & ~stood[first + row]
+        mine: i64 = table.land[first + row]
+        if free & mine:
+            lines |= GUARD_LINE
+        if free & ~mine:
+            lines |= ATTACK_LINE
+    return lines
+
+
+def _careful_lines(table: CarsonTable, seat: int) -> int:
+    lines = LAND_LINE if has_land(table, seat, False) else 0
+    if has_prey(table, seat):
+        lines |= ATTACK_LINE
+    return lines | GUARD_LINE if has_own(table, seat, False) else lines
 
 
 def has_land(table: CarsonTable, seat: int, white: bool) -> bool:
