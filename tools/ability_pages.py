@@ -20,7 +20,7 @@ from posse.words import Words
 
 GAMES = ROOT / "src" / "posse" / "games"
 SHELVES = {"characters": "Characters", "cards": "Cards in play", "event_cards": "Event cards"}
-TERMS = {"characters": "character", "cards": "card", "event_cards": "event"}
+TERMS = {"characters": "character", "cards": "card", "event_cards": "happening"}
 
 Card = tuple[str, str, list[str]]  # its name, what it does, the questions it answers
 

@@ -249,8 +249,17 @@ export interface BangView {
   deeds: number[][]
   winners: number[]
   offered: number[]
+  eventful: boolean
+  event: number
+  next_event: number
+  events_left: number
+  keeper: number
+  clockwise: boolean
+  named: number
+  ghost: number
   hand: number[]
   deck_known: number[]
+  spare: number
 }
 /**
  * A seat that has still to answer, and what everybody may know of the question.

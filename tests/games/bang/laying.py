@@ -8,7 +8,7 @@ from random import Random
 from posse.core.chance import Chance
 from posse.core.table import SPECTATOR, seat_letter
 from posse.games.bang import Bang
-from posse.games.bang.facts import CARD_KIND, CARD_NAMES, CHARACTER_NAMES, KIND_NAMES, ROLES
+from posse.games.bang.facts import CARD_KIND, CARD_NAMES, CHARACTER_NAMES, EVENT_NAMES, KIND_NAMES, ROLES
 from posse.games.bang.rules.circle import distance, sit_down
 from posse.games.bang.rules.discarding import DISCARD_PHASE
 from posse.games.bang.rules.drawing import DRAW_PHASE
@@ -20,9 +20,11 @@ from posse.testing.story import Player, Story, seat_at
 from tests.games.bang.placing import (
     Box,
     PerSeat,
+    deck_of,
     figure_at,
     lay_cards,
     lay_characters,
+    lay_events,
     lay_roles,
     lay_silence,
     named,
@@ -200,6 +202,11 @@ class BangStory(Story[BangTable]):
         return " ".join([KIND_NAMES[CARD_KIND[card]] for card in self.table.discard])
 
     @property
+    def event(self) -> str:
+        """The active event card of High Noon or A Fistful of Cards, "" for none."""
+        return EVENT_NAMES[self.table.event] if self.table.event >= 0 else ""
+
+    @property
     def winners(self) -> str:
         result = self.table.result()
         return "" if result is None else " ".join([seat_letter(seat) for seat in result.winners])
@@ -233,6 +240,9 @@ def bang(
     fresh: str = "",
     deck: str = "",
     discard: str = "",
+    event: str = "",
+    coming: str = "",
+    spares: PerSeat | None = None,
     turn: str = "a",
     phase: str = "play",
     **settings: object,
@@ -248,6 +258,9 @@ def bang(
     order; all cards not spoken of lie below them. `discard` is the pile, its top card last. `fresh` are kinds
     of green cards in play that cannot be used yet.
 
+    `event` is the active event card, `coming` are the next ones in order; everybody has had a turn before, so
+    the keeper turns one at the start of their turn. `spares` are characters that lie face down.
+
     `phase` is where the story begins in the turn of `turn`: "start" with Dynamite and Jail, "draw", "play" or
     "discard". Dodge City is used where a card of it is named. With two players each has the characters "a1"
     and "a2", "b1" and "b2"; `front`, `characters` and `life` are by these names.
@@ -255,6 +268,8 @@ def bang(
     spoken = [*(hands or {}).values(), *(front or {}).values(), deck, discard]
     if needs_dodge_city(spoken):
         settings.setdefault("dodge_city", True)
+    if event or coming:
+        settings.setdefault("events", deck_of(f"{event} {coming}"))
     complete = GAME.settings_for(players, settings)
     table = BangTable()
     table.begin(GAME, players, complete, Chance.from_text("story"))
@@ -262,6 +277,7 @@ def bang(
     lay_characters(table, characters or {}, life or {})
     box = Box(bool(complete["dodge_city"]))
     lay_cards(table, hands or {}, front or {}, deck, discard, fresh, box)
+    lay_events(table, event, coming, spares or {})
     sit_down(table)
     lay_silence(table)
     lay_turn(table, seat_at(turn, players), phase)

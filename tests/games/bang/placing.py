@@ -14,12 +14,16 @@ from posse.games.bang.facts import (
     CHARACTER_LIFE,
     CHARACTER_NAMES,
     CHARACTERS_NAMED,
+    EVENT_BOX,
+    EVENT_BOXES,
+    EVENTS_NAMED,
     KINDS_NAMED,
     RANKS,
     ROLES,
     ROLES_DEALT,
     SHERIFF,
 )
+from posse.games.bang.rules.keeping import events_used
 from posse.games.bang.rules.speaking import refresh_all
 from posse.games.bang.table import BangTable
 from posse.games.bang.terms import figure_name
@@ -78,6 +82,12 @@ def needs_dodge_city(texts: list[str]) -> bool:
     )
 
 
+def deck_of(events: str) -> str:
+    """The setting `events` for the event cards that a story speaks of."""
+    boxes = {EVENT_BOXES[EVENT_BOX[EVENTS_NAMED[word]]] for word in events.split()}
+    return "mixed" if len(boxes) > 1 else boxes.pop().replace("-", "_")
+
+
 def figure_at(table: BangTable, name: str) -> int:
     for figure in range(table.figures):
         if figure_name(figure, table.figures, table.seats) == name:
@@ -123,7 +133,28 @@ def lay_characters(table: BangTable, characters: PerSeat, life: dict[str, int]) 
         table.life[figure] = life.get(name, most[-1])
         if table.life[figure] <= 0:
             table.in_game &= ~(1 << figure)
+            table.shown |= 1 << table.owner[figure]
+            table.fallen += 1
+            if table.first_out < 0:
+                table.first_out = table.owner[figure]
     table.character, table.most = laid, most
+
+
+def lay_events(table: BangTable, event: str, coming: str, spares: PerSeat) -> None:
+    """The active event card, the next ones in order, and all the others below them."""
+    table.turned = EVERYBODY[table.seats]
+    if not table.eventful:
+        return
+    used = events_used(table)
+    top = [EVENTS_NAMED[word] for word in coming.split()]
+    if event:
+        table.event = EVENTS_NAMED[event]
+        assert table.event in used, f"{event} is not in this deck"
+    table.event_deck = (*[each for each in used if each not in (*top, table.event)], *reversed(top))
+    free = [each for each in range(len(CHARACTER_NAMES)) if each not in table.character]
+    named = {seat_at(letter, table.seats): CHARACTERS_NAMED[name] for letter, name in spares.items()}
+    free = [each for each in free if each not in named.values()]
+    table.spare = [named.get(seat, free[seat]) for seat in range(table.seats)]
 
 
 def lay_cards(

@@ -1042,6 +1042,45 @@ export const CHARACTERS_NAMED = {
   'uncle-will': 40,
   'claus-the-saint': 41,
 } as const
+export const EVENT_BOXES = ['high-noon'] as const
+export const EVENT_COUNT = 15
+export const EVENT_NAMES = [
+  'blessing',
+  'curse',
+  'ghost-town',
+  'hangover',
+  'gold-rush',
+  'the-daltons',
+  'the-sermon',
+  'high-noon',
+  'thirst',
+  'train-arrival',
+  'shootout',
+  'the-reverend',
+  'the-doctor',
+  'handcuffs',
+  'new-identity',
+] as const
+/** by EVENT_BOXES */
+export const EVENT_BOX = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] as const
+export const EVENTS_NAMED = {
+  'blessing': 0,
+  'curse': 1,
+  'ghost-town': 2,
+  'hangover': 3,
+  'gold-rush': 4,
+  'the-daltons': 5,
+  'the-sermon': 6,
+  'high-noon': 7,
+  'thirst': 8,
+  'train-arrival': 9,
+  'shootout': 10,
+  'the-reverend': 11,
+  'the-doctor': 12,
+  'handcuffs': 13,
+  'new-identity': 14,
+} as const
+export const PROMO_EVENTS = ['handcuffs', 'new-identity'] as const
 export const SHERIFF = 0
 export const DEPUTY = 1
 export const OUTLAW = 2
@@ -1067,8 +1106,13 @@ export const DRAWN = 2
 export const UNLIMITED = 99
 export const REWARD = 3
 export const DYNAMITE_DAMAGE = 3
+export const GHOST_DRAWS = 3
+export const SHOOTOUT_BANGS = 2
+/** of a new identity */
+export const NEW_LIFE = 2
 export const NOBODY = -1
 export const NO_CARD = -1
+export const NO_EVENT = -1
 export const ABOUT = {
   'character-bart-cassidy': 'bang-char-bart-cassidy',
   'character-black-jack': 'bang-char-black-jack',
@@ -1112,6 +1156,21 @@ export const ABOUT = {
   'character-johnny-kisch': 'bang-char-johnny-kisch',
   'character-uncle-will': 'bang-char-uncle-will',
   'character-claus-the-saint': 'bang-char-claus-the-saint',
+  'happening-blessing': 'bang-hn-blessing',
+  'happening-curse': 'bang-hn-curse',
+  'happening-ghost-town': 'bang-hn-ghost-town',
+  'happening-hangover': 'bang-hn-hangover',
+  'happening-gold-rush': 'bang-hn-gold-rush',
+  'happening-the-daltons': 'bang-hn-the-daltons',
+  'happening-the-sermon': 'bang-hn-the-sermon',
+  'happening-high-noon': 'bang-hn-high-noon',
+  'happening-thirst': 'bang-hn-thirst',
+  'happening-train-arrival': 'bang-hn-train-arrival',
+  'happening-shootout': 'bang-hn-shootout',
+  'happening-the-reverend': 'bang-hn-the-reverend',
+  'happening-the-doctor': 'bang-hn-the-doctor',
+  'happening-handcuffs': 'bang-hn-handcuffs',
+  'happening-new-identity': 'bang-hn-new-identity',
   'card-bang': 'bang-bang-shot',
   'card-missed': 'bang-missed-cancels',
   'card-beer': 'bang-beer-heals',

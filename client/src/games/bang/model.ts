@@ -8,6 +8,7 @@ import {
   CARD_SUIT,
   CHARACTER_NAMES,
   COLOURS,
+  EVENT_NAMES,
   KIND_COLOUR,
   KIND_NAMES,
   KIND_RANGE,
@@ -61,6 +62,10 @@ export const isGun = (card: number) => /^\d$/.test(printed(card).sight) && print
 export const isGreen = (card: number) => printed(card).colour === 'green'
 /** Kinds that answer a shot. */
 export const MISSES: ReadonlySet<string> = new Set(MISSED_SYMBOL.map((kind) => KIND_NAMES[kind] ?? ''))
+export const eventName = (event: number): string => EVENT_NAMES[event] ?? ''
+/** -1 for none. */
+export const eventNamed = (term: string): number =>
+  (EVENT_NAMES as readonly string[]).indexOf(term.replace('happening-', ''))
 export const characterName = (number: number): string => CHARACTER_NAMES[number] ?? ''
 export const roleName = (number: number): string => ROLES[number] ?? ''
 

@@ -6,7 +6,7 @@
 import { argument, numberIn, numbersIn, wordIn, wordsIn } from '../../table/args'
 import type { Event } from '../../table/board'
 import { BASE_CARDS, CARDS } from './facts'
-import { characterNamed, figuresOf, isGreen, MISSES, kindOf, roleNamed } from './model'
+import { characterNamed, eventNamed, figuresOf, isGreen, MISSES, kindOf, roleNamed } from './model'
 import type { BangPlayerView, BangView, FigureView } from './view'
 
 /** `after` is the view at the end of the batch: what nobody is told of in between is known from there. */
@@ -210,6 +210,42 @@ const TELLERS: Record<string, Teller> = {
       discards(view, card)
     }
   },
+  'events-laid': (view, event) => {
+    view.events_left = numberIn(event, 'n')
+    view.next_event = eventNamed(wordIn(event, 'next'))
+  },
+  'events-shuffled': (view, event) => {
+    view.events_left = numberIn(event, 'n')
+  },
+  'event-turned': (view, event) => {
+    view.event = eventNamed(wordIn(event, 'event'))
+    view.next_event = eventNamed(wordIn(event, 'next'))
+    view.events_left -= 1
+    view.named = -1
+  },
+  'event-over': (view) => {
+    view.event = -1
+  },
+  named: (view, event) => {
+    view.named = numberIn(event, 'target')
+  },
+  'own-discarded': (view, event) => playToPile(view, event),
+  'identity-taken': (view, event) => {
+    const [figure] = figuresOf(view, numberIn(event, 'seat'))
+    if (!figure) return
+    figure.character = characterNamed(wordIn(event, 'identity'))
+    figure.life = numberIn(event, 'life')
+    figure.most = numberIn(event, 'most')
+  },
+  returned: (view, event) => sits(view, event, true),
+  'ghost-came': (view, event) => {
+    sits(view, event, true)
+    view.ghost = figuresOf(view, numberIn(event, 'seat'))[0]?.figure ?? -1
+  },
+  'ghost-left': (view, event) => {
+    sits(view, event, false)
+    view.ghost = -1
+  },
   'game-ended': (view, event) => {
     view.winners = numbersIn(event, 'winners')
   },
@@ -249,6 +285,14 @@ function joins(view: BangView, event: Event): void {
   if (!free) return
   free.character = characterNamed(wordIn(event, 'character'))
   free.life = free.most = numberIn(event, 'life')
+}
+
+/** Somebody is back in the game, or out of it again. */
+function sits(view: BangView, event: Event, inGame: boolean): void {
+  const [figure] = figuresOf(view, numberIn(event, 'seat'))
+  if (!figure) return
+  figure.in_game = inGame
+  if (inGame) figure.life = numberIn(event, 'life')
 }
 
 function lives(view: BangView, event: Event): void {

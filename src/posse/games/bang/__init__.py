@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from posse.core.chance import Chance
+from posse.core.errors import SettingError
 from posse.core.game import Card, Chooser, Game, Preset, Setting, SettingValue
-from posse.core.said import TERM
+from posse.core.said import NUMBER, TERM
 from posse.core.table import Decision, Table, View
-from posse.games.bang import cards, characters, deputy, terms
+from posse.games.bang import cards, characters, deputy, event_cards, terms
 from posse.games.bang.deputy import greenhorn
 from posse.games.bang.facts import (
     CARD_KIND,
@@ -22,6 +23,8 @@ from posse.games.bang.facts import (
 )
 from posse.games.bang.rules.questions import QUESTIONS
 from posse.games.bang.setup import set_up
+
+EVENT_DECKS: Final = ("none", "high_noon")
 
 
 def _card(card: int) -> Card:
@@ -37,6 +40,8 @@ class Bang(Game):
             Setting("dodge_city", "flag", False, "bang-comp-dodge-city-deck"),
             Setting("wws_characters", "flag", False, "bang-comp-characters"),
             Setting("promo_characters", "flag", False, "bang-comp-characters"),
+            Setting("events", "choice", "none", "bang-event-deck-build", EVENT_DECKS),
+            Setting("promo_events", "flag", True, "bang-comp-events"),
             Setting("jail_persists", "flag", True, "bang-jail-persists-option"),
             Setting("second_copy", "choice", "replaces", "bang-play-replace-copy", ("replaces", "forbidden")),
             Setting("green_ready", "choice", "next_turn", "bang-green-delay", ("next_turn", "turn_end")),
@@ -53,6 +58,11 @@ class Bang(Game):
         self.questions = QUESTIONS
         self.rests = True  # bang-ask-rest
 
+    def check_settings(self, seats: int, settings: dict[str, Any]) -> None:
+        """bang-opt-mode-limits"""
+        if settings["events"] != "none" and seats == 2:
+            raise SettingError("bang-error-events", (("seats", NUMBER, 3),))
+
     def set_up(self, seats: int, settings: dict[str, Any], chance: Chance, telling: bool) -> Table:
         return set_up(self, seats, settings, chance, telling)
 
@@ -64,4 +74,4 @@ class Bang(Game):
 
 
 GAME: Final = Bang()
-__all__ = ["GAME", "Bang", "cards", "characters"]
+__all__ = ["GAME", "Bang", "cards", "characters", "event_cards"]

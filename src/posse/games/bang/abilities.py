@@ -98,7 +98,7 @@ class Ability:
         return kinds
 
     def may_play(self, table: BangTable, me: int, card: int, kind: int, purpose: int, may: bool) -> bool:
-        """May I play this card as this kind, as action, answer or rescue?"""
+        """May I play this card as this kind, as action, answer or rescue? NO_CARD: any card at all?"""
         return may
 
     def may_put_in_play(self, table: BangTable, me: int, may: bool) -> bool:
@@ -367,6 +367,8 @@ def answers(kind: type[Ability]) -> int:
 
 CHARACTERS: Final[list[Ability]] = []  # by character
 CHARACTER_ASKS: Final[list[int]] = []  # by character: the questions it answers (bits)
+EVENT_CARDS: Final[list[Ability]] = []  # by event card; event_cards/ fills these two
+EVENT_ASKS: Final[list[int]] = []
 
 
 # Asking

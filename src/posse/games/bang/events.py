@@ -575,6 +575,90 @@ def all_discarded(table: BangTable, figure: int, cards: list[int], rule: str) ->
         )
 
 
+# Event cards
+
+_EVENTS_LAID: Final = Kind("events-laid", public("n", NUMBER), public("next", TERM))
+_EVENTS_SHUFFLED: Final = Kind("events-shuffled", public("n", NUMBER))
+_EVENT_TURNED: Final = Kind(
+    "event-turned", public("seat", SEAT), public("event", TERM), public("next", MAYBE_TERM)
+)
+_EVENT_OVER: Final = Kind("event-over", public("event", TERM))
+_NAMED: Final = Kind("named", public("seat", SEAT), public("target", SEAT), public("event", TERM))
+_OWN_DISCARDED: Final = Kind("own-discarded", public("seat", SEAT), public("card", CARD))
+_SPARE_SEEN: Final = Kind("spare-seen", public("seat", SEAT), only_for("seat", "spare", TERM))
+_IDENTITY_TAKEN: Final = Kind(
+    "identity-taken",
+    public("seat", SEAT),
+    public("identity", TERM),
+    public("life", NUMBER),
+    public("most", NUMBER),
+)
+_RETURNED: Final = Kind("returned", public("seat", SEAT), public("life", NUMBER))
+_GHOST_CAME: Final = Kind("ghost-came", public("seat", SEAT))
+_GHOST_LEFT: Final = Kind("ghost-left", public("seat", SEAT))
+
+
+def events_laid(table: BangTable, count: int, top: int, rule: str) -> None:
+    """The event deck lies face up."""
+    if table.telling:
+        table.told.append(Event(_EVENTS_LAID, rule, (count, terms.HAPPENING[top])))
+
+
+def events_shuffled(table: BangTable, count: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_EVENTS_SHUFFLED, rule, (count,)))
+
+
+def event_turned(table: BangTable, seat: int, event: int, following: int, rule: str) -> None:
+    if table.telling:
+        values = (seat, terms.HAPPENING[event], terms.happening(following))
+        table.told.append(Event(_EVENT_TURNED, rule, values))
+
+
+def event_over(table: BangTable, event: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_EVENT_OVER, rule, (terms.HAPPENING[event],)))
+
+
+def named(table: BangTable, seat: int, target: int, event: int, rule: str) -> None:
+    """Somebody is singled out by an event card."""
+    if table.telling:
+        table.told.append(Event(_NAMED, rule, (seat, target, terms.HAPPENING[event])))
+
+
+def own_discarded(table: BangTable, figure: int, card: int, rule: str) -> None:
+    """A card in play that its owner has to give up."""
+    if table.telling:
+        table.told.append(Event(_OWN_DISCARDED, rule, (table.owner[figure], card)))
+
+
+def spare_seen(table: BangTable, seat: int, character: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_SPARE_SEEN, rule, (seat, terms.CHARACTER[character])))
+
+
+def identity_taken(table: BangTable, figure: int, rule: str) -> None:
+    if table.telling:
+        character = terms.CHARACTER[table.character[figure]]
+        values = (table.owner[figure], character, table.life[figure], table.most[figure])
+        table.told.append(Event(_IDENTITY_TAKEN, rule, values))
+
+
+def returned(table: BangTable, figure: int, life: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_RETURNED, rule, (table.owner[figure], life)))
+
+
+def ghost_came(table: BangTable, figure: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_GHOST_CAME, rule, (table.owner[figure],)))
+
+
+def ghost_left(table: BangTable, figure: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_GHOST_LEFT, rule, (table.owner[figure],)))
+
+
 # The end
 
 _GAME_ENDED: Final = Kind("game-ended", public("side", TERM), public("winners", SEATS))

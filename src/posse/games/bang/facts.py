@@ -248,6 +248,34 @@ BASE_CHARACTERS: Final[tuple[int, ...]] = tuple(
 )
 CHARACTERS_NAMED: Final[dict[str, int]] = {name: number for number, name in enumerate(CHARACTER_NAMES)}
 
+# Event cards
+
+EVENT_BOXES: Final[tuple[str, ...]] = ("high-noon",)
+# The box each is in and its name. What it changes is a class in event_cards/.
+_EVENTS: Final[tuple[tuple[str, str], ...]] = (
+    ("high-noon", "blessing"),
+    ("high-noon", "curse"),
+    ("high-noon", "ghost-town"),
+    ("high-noon", "hangover"),
+    ("high-noon", "gold-rush"),
+    ("high-noon", "the-daltons"),
+    ("high-noon", "the-sermon"),
+    ("high-noon", "high-noon"),
+    ("high-noon", "thirst"),
+    ("high-noon", "train-arrival"),
+    ("high-noon", "shootout"),
+    ("high-noon", "the-reverend"),
+    ("high-noon", "the-doctor"),
+    ("high-noon", "handcuffs"),
+    ("high-noon", "new-identity"),
+)
+EVENT_COUNT: Final = len(_EVENTS)
+EVENT_NAMES: Final[tuple[str, ...]] = tuple([name for _, name in _EVENTS])
+EVENT_BOX: Final[tuple[int, ...]] = tuple([EVENT_BOXES.index(box) for box, _ in _EVENTS])  # by EVENT_BOXES
+EVENTS_NAMED: Final[dict[str, int]] = {name: number for number, name in enumerate(EVENT_NAMES)}
+PROMO_EVENTS: Final[tuple[str, ...]] = ("handcuffs", "new-identity")
+_EVENT_RULES: Final[dict[str, str]] = {"high-noon": "bang-hn-"}
+
 # Roles
 
 SHERIFF: Final = 0
@@ -276,13 +304,18 @@ DRAWN: Final = 2  # cards in phase 1
 UNLIMITED: Final = 99
 REWARD: Final = 3
 DYNAMITE_DAMAGE: Final = 3
+GHOST_DRAWS: Final = 3
+SHOOTOUT_BANGS: Final = 2
+NEW_LIFE: Final = 2  # of a new identity
 NOBODY: Final = -1
 NO_CARD: Final = -1
+NO_EVENT: Final = -1
 
 # The rule to read about each thing on the board
 
 ABOUT: Final[dict[str, str]] = {
     **{"character-" + name: "bang-char-" + name for name in CHARACTER_NAMES},
+    **{"happening-" + name: _EVENT_RULES[box] + name for box, name in _EVENTS},
     "card-bang": "bang-bang-shot",
     "card-missed": "bang-missed-cancels",
     "card-beer": "bang-beer-heals",

@@ -1,8 +1,8 @@
 """A table somebody could be at: everything this seat cannot know is dealt again.
 
 The secrets of the game, to be checked off: hands of others; the order of the deck, except for cards whose
-place a player has seen; roles that are not shown; characters that lie face down. (Answers that are not open
-yet are the kernel's part.)
+place a player has seen; roles that are not shown; characters that lie face down; the order of the event deck
+below its top card. (Answers that are not open yet are the kernel's part.)
 """
 
 from __future__ import annotations
@@ -20,7 +20,16 @@ def redeal(table: BangTable, me: int) -> None:
     _deal_cards(table, me)
     if not table.over:
         _deal_roles(table, me)
-        _deal_spares(table)
+        _deal_spares(table, me)
+    _deal_events(table)
+
+
+def _deal_events(table: BangTable) -> None:
+    """bang-event-deck-face-up: only the top card is seen."""
+    if len(table.event_deck) > 2:
+        below = sorted(table.event_deck[:-1])
+        table.chance.shuffle(below)
+        table.event_deck = (*below, table.event_deck[-1])
 
 
 def _deal_cards(table: BangTable, me: int) -> None:
@@ -100,13 +109,20 @@ def _deal_roles(table: BangTable, me: int) -> None:
     table.role = role
 
 
-def _deal_spares(table: BangTable) -> None:
-    """bang-setup-spare: any character of the boxes in use that does not lie open."""
+def _deal_spares(table: BangTable, me: int) -> None:
+    """bang-setup-spare: any character of the boxes in use that does not lie open and has not been seen."""
     if table.spare[0] == NOBODY:
         return
-    free = [character for character in characters_used(table) if character not in table.character]
+    seen = [table.spare[seat] for seat in range(table.seats) if table.spare_known[seat] >> me & 1]
+    free = [
+        character
+        for character in characters_used(table)
+        if character not in table.character and character not in seen
+    ]
     table.chance.shuffle(free)
-    table.spare = free[: table.seats]
+    table.spare = [
+        table.spare[seat] if table.spare_known[seat] >> me & 1 else free.pop() for seat in range(table.seats)
+    ]
 
 
 def characters_used(table: BangTable) -> list[int]:

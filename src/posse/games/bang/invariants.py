@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from posse.games.bang.facts import BASE_CARDS, CARD_KIND, CARDS, KIND_RANGE
+from posse.games.bang.facts import BASE_CARDS, CARD_KIND, CARDS, KIND_RANGE, NO_EVENT, NOBODY
 from posse.games.bang.rules import speaking
 
 if TYPE_CHECKING:
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def invariants(table: BangTable) -> list[str]:
-    return _cards(table) + _known(table) + _figures(table) + _voices(table)
+    return _cards(table) + _known(table) + _figures(table) + _voices(table) + _events(table)
 
 
 def cards_used(table: BangTable) -> int:
@@ -62,6 +62,19 @@ def _figures(table: BangTable) -> list[str]:
         wrong.append("the circle is not who is in game")
     in_play = [card for front in table.front for card in front]
     wrong += [f"{card} waits and is not in play" for card in table.fresh if card not in in_play]
+    return wrong
+
+
+def _events(table: BangTable) -> list[str]:
+    """bang-event-one-active: no event card twice, and a ghost only in its own turn."""
+    wrong = []
+    cards = [*table.event_deck, *([] if table.event == NO_EVENT else [table.event])]
+    if len(set(cards)) < len(cards):
+        wrong.append(f"event cards are doubled: {cards}")
+    if table.ghost != NOBODY and table.ghost != table.acting():
+        wrong.append("a ghost in somebody else's turn")
+    if table.loud != speaking.heard_of_events(table):
+        wrong.append("not what events answer")
     return wrong
 
 

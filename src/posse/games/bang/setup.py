@@ -11,6 +11,7 @@ from posse.games.bang import abilities, events
 from posse.games.bang.facts import CHARACTER_LIFE, DEPUTY, ROLES_DEALT, SHERIFF
 from posse.games.bang.imagining import characters_used
 from posse.games.bang.invariants import cards_used
+from posse.games.bang.rules.event_deck import deal_events
 from posse.games.bang.rules.speaking import refresh_all
 from posse.games.bang.rules.turns import start_turn
 from posse.games.bang.rules.two_players import offer
@@ -20,7 +21,7 @@ DRAFTED: Final = 4
 
 
 def set_up(game: Game, seats: int, settings: dict[str, Any], chance: Chance, telling: bool) -> BangTable:
-    """bang-setup-order: roles, Sheriff revealed, characters, spares, life, hands."""
+    """bang-setup-order: roles, Sheriff revealed, characters, spares, life, event decks, hands."""
     table = BangTable()
     table.begin(game, seats, settings, chance)
     table.telling = telling
@@ -32,6 +33,7 @@ def set_up(game: Game, seats: int, settings: dict[str, Any], chance: Chance, tel
     else:
         deal_roles(table)
         deal_characters(table)
+        deal_events(table)
     return table
 
 

@@ -9,7 +9,7 @@ from posse.core.game import Game, Result
 from posse.core.said import Refusal
 from posse.core.table import SPECTATOR, Table
 from posse.games.bang.attempts import why_not
-from posse.games.bang.facts import CARDS, NO_ROLE, NOBODY
+from posse.games.bang.facts import CARDS, NO_EVENT, NO_ROLE, NOBODY
 from posse.games.bang.imagining import redeal
 from posse.games.bang.invariants import invariants
 from posse.games.bang.scoring import result
@@ -39,6 +39,7 @@ class BangTable(Table):
     copies_replace: bool  # a second copy of a card in play replaces the first
     greens_wait: bool  # a green card can be used from its owner's next turn on, not from the end of this one
     pixie_pete: int  # cards he draws
+    eventful: bool  # there are event cards
     # Seats
     role: list[int]  # replaced
     shown: i64  # seats whose role everybody knows (bits)
@@ -52,6 +53,7 @@ class BangTable(Table):
     character: list[int]  # replaced
     offered: Numbers  # two players: characters still to be picked
     spare: list[int]  # by seat: the character that lies face down; replaced
+    spare_known: list[int]  # by seat: the seats that know what lies there (bits); replaced
     hushed: i64  # figures whose character has no ability now (bits)
     copied: list[int]  # the character whose ability a figure has copied, -1 for none; replaced
     held: list[Numbers]  # characters that a figure has drawn, with their abilities; replaced
@@ -71,6 +73,13 @@ class BangTable(Table):
     laid: Numbers  # flipped, and kept for a player who may take them
     laid_by: Numbers  # by which figure each of them was flipped
     knows: list[int]  # by card: the seats that know where it is and what it is (bits)
+    # Event cards
+    event_deck: Numbers  # High Noon and A Fistful of Cards, face up: the top is the last
+    event: int  # the active one of them, -1 if none
+    loud: int  # the questions that active event cards answer (bits)
+    named: int  # the seat that the active event card names, -1 if none
+    ghost: int  # a figure that is out and plays a turn all the same, -1 if none
+    turned: i64  # seats that have had a turn (bits)
     # The turn
     turn: int  # seat
     turns: int  # how many there have been
@@ -89,6 +98,7 @@ class BangTable(Table):
     # What has been done, and how it ended
     deeds: list[int]  # by 8 x seat + seat: hostile acts of the first against the second, less friendly ones
     first_out: int  # the seat that was eliminated first, -1 if none
+    fallen: int  # how often somebody has been eliminated
     victors: i64  # seats that have won (bits), 0 while nobody has
 
     def begin(self, game: Game, seats: int, settings: dict[str, Any], chance: Chance) -> None:
@@ -101,6 +111,7 @@ class BangTable(Table):
         self.copies_replace = settings["second_copy"] == "replaces"
         self.greens_wait = settings["green_ready"] == "next_turn"
         self.pixie_pete = settings["pixie_pete_cards"]
+        self.eventful = settings["events"] != "none"
         self.role = [NO_ROLE] * seats
         self.shown = 0
         self.hands = [[] for _ in range(seats)]
@@ -112,6 +123,7 @@ class BangTable(Table):
         self.character = [NOBODY] * figures
         self.offered = NOTHING
         self.spare = [NOBODY] * seats
+        self.spare_known = [0] * seats
         self.hushed = 0
         self.copied = [NOBODY] * figures
         self.held = [NOTHING] * figures
@@ -135,6 +147,12 @@ class BangTable(Table):
         self.laid = NOTHING
         self.laid_by = NOTHING
         self.knows = [0] * CARDS
+        self.event_deck = NOTHING
+        self.event = NO_EVENT
+        self.loud = 0
+        self.named = NOBODY
+        self.ghost = NOBODY
+        self.turned = 0
         self.turn = 0
         self.turns = 0
         self.phase = 0
@@ -150,6 +168,7 @@ class BangTable(Table):
         self.answered = (0,) * figures
         self.deeds = [0] * 64
         self.first_out = NOBODY
+        self.fallen = 0
         self.victors = 0
 
     def clone(self) -> BangTable:
@@ -162,6 +181,7 @@ class BangTable(Table):
         copy.copies_replace = self.copies_replace
         copy.greens_wait = self.greens_wait
         copy.pixie_pete = self.pixie_pete
+        copy.eventful = self.eventful
         copy.role = self.role
         copy.shown = self.shown
         copy.hands = [hand[:] for hand in self.hands]
@@ -173,6 +193,7 @@ class BangTable(Table):
         copy.character = self.character
         copy.offered = self.offered
         copy.spare = self.spare
+        copy.spare_known = self.spare_known
         copy.hushed = self.hushed
         copy.copied = self.copied
         copy.held = self.held
@@ -191,6 +212,12 @@ class BangTable(Table):
         copy.laid = self.laid
         copy.laid_by = self.laid_by
         copy.knows = self.knows[:]
+        copy.event_deck = self.event_deck
+        copy.event = self.event
+        copy.loud = self.loud
+        copy.named = self.named
+        copy.ghost = self.ghost
+        copy.turned = self.turned
         copy.turn = self.turn
         copy.turns = self.turns
         copy.phase = self.phase
@@ -206,6 +233,7 @@ class BangTable(Table):
         copy.answered = self.answered
         copy.deeds = self.deeds[:]
         copy.first_out = self.first_out
+        copy.fallen = self.fallen
         copy.victors = self.victors
         return copy
 

@@ -10,12 +10,23 @@ from __future__ import annotations
 from typing import Final
 
 from posse.core.table import SEAT_LETTERS
-from posse.games.bang.facts import CARD_NAMES, CHARACTER_NAMES, KIND_NAMES, NO_ROLE, NOBODY, ROLES, SUITS
+from posse.games.bang.facts import (
+    CARD_NAMES,
+    CHARACTER_NAMES,
+    EVENT_NAMES,
+    KIND_NAMES,
+    NO_EVENT,
+    NO_ROLE,
+    NOBODY,
+    ROLES,
+    SUITS,
+)
 
 CHARACTER: Final[tuple[str, ...]] = tuple(["character-" + name for name in CHARACTER_NAMES])
 KIND: Final[tuple[str, ...]] = tuple(["card-" + name for name in KIND_NAMES])
 ROLE: Final[tuple[str, ...]] = tuple(["role-" + name for name in ROLES])
 SUIT: Final[tuple[str, ...]] = tuple(["suit-" + name for name in SUITS])
+HAPPENING: Final[tuple[str, ...]] = tuple(["happening-" + name for name in EVENT_NAMES])  # event cards
 SIDE_LAW: Final = "side-law"
 SIDE_OUTLAWS: Final = "side-outlaws"
 SIDE_RENEGADE: Final = "side-renegade"
@@ -32,6 +43,11 @@ def role(number: int) -> str:
 
 def character(number: int) -> str:
     return "" if number == NOBODY else CHARACTER[number]
+
+
+def happening(number: int) -> str:
+    """An event card, "" for none."""
+    return "" if number == NO_EVENT else HAPPENING[number]
 
 
 def figure_name(figure: int, figures: int, seats: int) -> str:

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 
 from posse.core.table import View
 from posse.games.bang import abilities
-from posse.games.bang.facts import NO_CARD, NO_ROLE
-from posse.games.bang.rules.circle import distance
+from posse.games.bang.facts import NO_CARD, NO_ROLE, NOBODY
+from posse.games.bang.rules.circle import distance, is_clockwise
+from posse.games.bang.rules.keeping import keeper, next_event
 from posse.games.bang.rules.speaking import characters_of
 
 if TYPE_CHECKING:
@@ -75,9 +76,19 @@ class BangView(View):
     deeds: list[list[int]]  # by seat and seat: hostile acts, less friendly ones
     winners: list[int]
     offered: list[int]  # two players: characters still to be picked
+    # Event cards; -1 for none
+    eventful: bool  # whether there are any
+    event: int  # of High Noon or A Fistful of Cards: the active one
+    next_event: int  # the top of their deck, which lies face up
+    events_left: int  # cards in their deck
+    keeper: int  # the seat that turns them
+    clockwise: bool  # which way turn order runs
+    named: int  # the seat that the active event card names
+    ghost: int  # a figure that is out and plays a turn all the same
     # Only for this seat
     hand: list[int]  # the oldest card first
     deck_known: list[int]  # cards on top of the deck whose order this viewer knows, the top first
+    spare: int  # the own character that lies face down, -1 if this viewer has not looked at it
 
 
 def view(table: BangTable, seat: int) -> BangView:
@@ -109,7 +120,20 @@ def view(table: BangTable, seat: int) -> BangView:
     seen.offered = list(table.offered)
     seen.hand = table.hands[seat][:] if mine else []
     seen.deck_known = _deck_known(table, viewer)
+    seen.spare = table.spare[seat] if mine and table.spare_known[seat] >> seat & 1 else NOBODY
+    _events(table, seen)
     return seen
+
+
+def _events(table: BangTable, seen: BangView) -> None:
+    seen.eventful = table.eventful
+    seen.event = table.event
+    seen.next_event = next_event(table)
+    seen.events_left = len(table.event_deck)
+    seen.keeper = keeper(table) if table.eventful and not table.over else NOBODY
+    seen.clockwise = is_clockwise(table)
+    seen.named = table.named
+    seen.ghost = table.ghost
 
 
 def _player(table: BangTable, seat: int, viewer: int) -> PlayerView:

@@ -11,7 +11,17 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from posse.cli.tables.bang.reading import acting, are_two, as_they_sit, bang_of, far, is_asked, is_first, own
+from posse.cli.tables.bang.reading import (
+    acting,
+    active_events,
+    are_two,
+    as_they_sit,
+    bang_of,
+    far,
+    is_asked,
+    is_first,
+    own,
+)
 from posse.cli.tables.bang.talk import BangTalk
 from posse.cli.tables.lines import LABEL, Labelled, flow
 from posse.core.events import Event
@@ -25,6 +35,7 @@ from posse.games.bang.facts import (
     KIND_COLOUR,
     KIND_NAMES,
     NO_CARD,
+    NO_EVENT,
     NO_ROLE,
     NOBODY,
     ROLES,
@@ -180,7 +191,14 @@ class BangDrawing(BangTalk):
             if cards:
                 shown = Text(", ").join(self._card(card) for card in cards)
                 words.append(Text.assemble(f"{self._t(label)}: ", shown))
-        return [self._labelled("table", words)]
+        return [self._labelled("table", words), *self._events(bang)]
+
+    def _events(self, bang: BangView) -> list[RenderableType]:
+        """The active event card and what it does, and the next one."""
+        words = [Text(f"{self._event(event)}: {self._event(event, 'text')}") for event in active_events(bang)]
+        if bang.next_event != NO_EVENT:
+            words.append(Text(self._t("next-event", event=self._event(bang.next_event)), style="dim"))
+        return [self._labelled("events", words)] if words else []
 
     def _offered(self, bang: BangView) -> RenderableType:
         """Two players: the characters still to be picked, and what each can do."""

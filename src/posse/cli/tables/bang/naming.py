@@ -20,6 +20,7 @@ from posse.games.bang.facts import (
     CARD_SUIT,
     CARDS_NAMED,
     CHARACTER_NAMES,
+    EVENT_NAMES,
     KIND_NAMES,
     NO_ROLE,
     NOBODY,
@@ -44,6 +45,7 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "give-up": ("give-up",),
     "nobody": ("nobody",),
     "keep": ("keep",),
+    "switch": ("switch",),
     "draw": ("draw", "deck"),
     "deck": ("deck",),
     "discard": ("discard",),
@@ -72,6 +74,7 @@ class Naming:
         self.kinds = self._called("card", KIND_NAMES)
         self.characters = self._called("character", CHARACTER_NAMES)
         self.roles = self._called("role", ROLES)
+        self.events = self._called("happening", EVENT_NAMES)
         self.verbs = {verb: {*words_of(verb), *self._typed(verb)} for verb in VERBS}
         self.suits = self._typed("suits")
 
@@ -105,6 +108,8 @@ class Naming:
         found = {f"kind:{KIND_NAMES[kind]}" for kind in _begun(token, self.kinds)}
         found |= {f"character:{CHARACTER_NAMES[who]}" for who in _begun(token, self.characters)}
         found |= {f"role:{ROLES[role]}" for role in _begun(token, self.roles)}
+        if view.eventful:
+            found |= {f"happening:{EVENT_NAMES[event]}" for event in _begun(token, self.events)}
         found |= self._sign(token)
         for seat in [*_begun(token, [set(name) for name in self.players]), *self._letter(view, token)]:
             found |= {f"figure:{figure_name(view, figure)}" for figure in view.players[seat].figures}
@@ -158,6 +163,8 @@ def about_deed(name: str) -> set[str]:
             found.add(f"kind:{part}")
         elif part in CHARACTER_NAMES:
             found.add(f"character:{part}")
+        elif part in EVENT_NAMES:
+            found.add(f"happening:{part}")
     return found
 
 

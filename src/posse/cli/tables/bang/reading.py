@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from posse.core.table import SEAT_LETTERS, View
+from posse.games.bang.facts import NO_EVENT
 from posse.games.bang.view import BangView, FigureView, PlayerView
 
 
 def bang_of(view: View) -> BangView:
     assert isinstance(view, BangView)
     return view
+
+
+def active_events(view: BangView) -> list[int]:
+    return [event for event in (view.event,) if event != NO_EVENT]
 
 
 def are_two(view: BangView) -> bool:

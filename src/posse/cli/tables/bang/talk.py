@@ -27,6 +27,7 @@ from posse.games.bang.facts import (
     CARDS_NAMED,
     CHARACTER_NAMES,
     CHARACTERS_NAMED,
+    EVENT_NAMES,
     KIND_NAMES,
     KINDS_NAMED,
     NO_ROLE,
@@ -78,6 +79,9 @@ class BangTalk(Drawing):
     def _ability(self, character: int) -> str:
         return self.words.term(self.game, f"character-{CHARACTER_NAMES[character]}", "ability")
 
+    def _event(self, event: int, form: str = "") -> str:
+        return self.words.term(self.game, f"happening-{EVENT_NAMES[event]}", form)
+
     def _cards(self, cards: Sequence[int]) -> str:
         return self.words.row([self.words.card(self.game, card, "full") for card in cards])
 
@@ -122,6 +126,8 @@ class BangTalk(Drawing):
                 words.append(self._called(f"card-{part}"))
             elif part in CHARACTERS_NAMED:
                 words.append(self._called(f"character-{part}"))
+            elif part in EVENT_NAMES:
+                words.append(self._called(f"happening-{part}"))
             else:
                 words.append(part)
         return " ".join(words)
@@ -243,6 +249,7 @@ class BangTalk(Drawing):
             found += [self._about_kind(bang, kind) for kind in line.named("kind")]
             found += [self._about_character(bang, who) for who in line.named("character")]
             found += [self.explained(f"role-{role}") for role in line.named("role")]
+            found += [self.explained(f"happening-{event}") for event in line.named("happening")]
             if found:
                 return found
         return [self._about_thing(bang, term) for term in OTHER_THINGS if self._is_called(term, typed)]

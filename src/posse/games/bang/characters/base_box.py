@@ -21,6 +21,7 @@ from posse.games.bang.rules.checks import suit_of
 from posse.games.bang.rules.drawing import FROM, LOOK, PILE
 from posse.games.bang.rules.finishing import FINISH
 from posse.games.bang.rules.healing import discard_to_heal
+from posse.games.bang.rules.life import can_heal
 from posse.games.bang.rules.piles import draw, take_at_random
 from posse.games.bang.rules.shots import BY_ABILITY, BarrelCheck, Shot
 from posse.games.bang.table import BangTable
@@ -136,7 +137,7 @@ class SidKetchum(Ability):
             menu.append(OWN_ABILITY | _SID)
 
     def _may(self, table: BangTable, me: int) -> bool:
-        return len(table.hand_of(me)) > 1 and table.life[me] < table.most[me]
+        return len(table.hand_of(me)) > 1 and can_heal(table, me)
 
     def use(self, table: BangTable, me: int, target: int) -> None:
         table.push(FINISH)

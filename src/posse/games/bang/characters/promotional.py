@@ -20,8 +20,10 @@ class ClausTheSaint(Ability):
         return len(self._friends(table, me)) + DRAWN
 
     def draw_phase(self, table: BangTable, me: int, step: AnyStep | None) -> AnyStep | None:
+        friends = self._friends(table, me)
         count = abilities.draw_count(table, me, DRAWN)
-        return Sharing(me, count, tuple(self._friends(table, me)))
+        shares = count == len(friends) + DRAWN and me != table.ghost  # else an event says how many he draws
+        return Sharing(me, count, tuple(friends) if shares else ())
 
     def _friends(self, table: BangTable, me: int) -> list[int]:
         """The other players in turn order."""
@@ -46,5 +48,6 @@ class UncleWill(Ability):
     def actions(self, table: BangTable, me: int, menu: list[int]) -> None:
         if not table.used & PLAYED_AS_STORE:
             for card in table.hand_of(me):
-                if CARD_KIND[card] != GENERAL_STORE:
+                may = abilities.may_play(table, me, card, GENERAL_STORE, abilities.ACTION, True)
+                if may and CARD_KIND[card] != GENERAL_STORE:
                     menu.append(AS_STORE | card << WHAT | me)

@@ -7,7 +7,7 @@ from typing import Final
 from posse.core.table import AnyStep
 from posse.games.bang import events, terms
 from posse.games.bang.abilities import Ability
-from posse.games.bang.facts import BANG, CARD_KIND, CHARACTERS_NAMED, MISSED, SPADES
+from posse.games.bang.facts import BANG, CARD_KIND, CHARACTERS_NAMED, MISSED, NO_CARD, SPADES
 from posse.games.bang.pieces.packing import ability
 from posse.games.bang.rules.aims import targets
 from posse.games.bang.rules.checks import Check, suit_of
@@ -35,7 +35,7 @@ class BigSpencer(Ability):
         return 5
 
     def may_play(self, table: BangTable, me: int, card: int, kind: int, purpose: int, may: bool) -> bool:
-        return may and not (CARD_KIND[card] == MISSED and kind == MISSED)
+        return may and not (card != NO_CARD and CARD_KIND[card] == MISSED and kind == MISSED)
 
 
 class FlintWestwood(Ability):

@@ -1,7 +1,8 @@
 """The deputy: BANG!'s own player, quick and without luck of its own. It knows a view and a decision.
 
 `belief` is what it thinks of who is who, `outlook` what a life of each figure is worth to it, `worth` what
-cards are worth; `acting`, `aiming`, `answering` and `picking` are its answers, as a turn goes.
+cards are worth; `acting`, `aiming`, `answering` and `picking` are its answers, as a turn goes, `happenings`
+those to event cards.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Final
 
 from posse.core.game import Imagine
 from posse.core.table import Decision, View
-from posse.games.bang.deputy import acting, answering, picking
+from posse.games.bang.deputy import acting, answering, happenings, picking
 from posse.games.bang.deputy.outlook import Outlook
 from posse.games.bang.view import BangView
 
@@ -44,5 +45,8 @@ ANSWERS: Final[dict[str, Answer]] = {
     "choose-active": picking.active,
     "vera-copy": picking.copy,
     "greygory-redraw": picking.redraw,
+    "handcuffs-target": happenings.cuff,
+    "daltons-discard": happenings.give_up,
+    "new-identity": happenings.identity,
 }
 NOT_AIMED: Final = ("respond-missed", "rescue", "choose-check-card")

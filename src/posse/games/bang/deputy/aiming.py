@@ -176,7 +176,9 @@ def saloon(out: Outlook) -> float:
 
 
 def heal(out: Outlook, figure: FigureView, points: int) -> float:
-    """Lives gained by a figure, for or against this player."""
+    """Lives gained by a figure, for or against this player. A ghost gains none."""
+    if figure.figure == out.view.ghost:
+        return -1.0
     gained = min(points, figure.most - figure.life)
     if figure.seat == out.seat:
         weight = LIFE if figure.life <= 2 else 0.75 * LIFE

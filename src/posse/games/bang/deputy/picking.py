@@ -7,12 +7,12 @@ from typing import Final
 from posse.core.questions import DONE, NO, YES
 from posse.core.said import number_of, value_of
 from posse.core.table import Decision
+from posse.games.bang.deputy.happenings import suit
 from posse.games.bang.deputy.outlook import Outlook
 from posse.games.bang.deputy.worth import CHARACTER_WORTH, from_hand, held, keep, taken
 from posse.games.bang.facts import (
     BEER,
     CARD_RANK,
-    CARD_SUIT,
     CARDS,
     CHARACTERS_NAMED,
     DYNAMITE_RANKS,
@@ -118,11 +118,11 @@ def check(out: Outlook, decision: Decision) -> int:
     what = value_of(decision.about, "what")
     for card in decision.options:
         if what == "card-dynamite":
-            saves = CARD_SUIT[card] != SPADES or CARD_RANK[card] >= DYNAMITE_RANKS
+            saves = suit(out.view, card) != SPADES or CARD_RANK[card] >= DYNAMITE_RANKS
         elif what == "character-teren-kill":
-            saves = CARD_SUIT[card] != SPADES
+            saves = suit(out.view, card) != SPADES
         else:
-            saves = CARD_SUIT[card] == HEARTS
+            saves = suit(out.view, card) == HEARTS
         if saves:
             return card
     return decision.options[0]

@@ -18,6 +18,7 @@ from posse.games.bang.facts import (
     KIND_NAMES,
     KINDS_NAMED,
     MISSED,
+    NO_CARD,
 )
 from posse.games.bang.pieces.packing import (
     ANSWER,
@@ -133,6 +134,13 @@ class Answer(Question[BangTable]):
             card = card_of(table, self.figure(), what)
             return Said("bang-option-use", (("card", CARD, card),), (terms.CARD_THING[card],))
         return ability_label(table, self.figure(), what)
+
+
+def may_answer(table: BangTable, me: int, kind: int, purpose: int = abilities.ANSWER) -> bool:
+    """bang-info-asked-barred: whether there is a hand card, and no bar on all of them."""
+    if not table.hands[table.owner[me]]:
+        return False
+    return not table.asks[me] & MAY_PLAY or abilities.may_play(table, me, NO_CARD, kind, purpose, True)
 
 
 def counts_as(table: BangTable, me: int, card: int, kind: int) -> bool:

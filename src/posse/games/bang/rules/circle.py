@@ -30,9 +30,14 @@ def around(table: BangTable, start: int) -> list[int]:
         return [*circle[at:], *circle[:at]]
     at = table.ring.index(start)
     order = [*table.ring[at:], *table.ring[:at]]
-    if abilities.turn_direction(table, table.acting(), 1) < 0:
+    if not is_clockwise(table):
         order = [order[0], *reversed(order[1:])]
     return [figure for figure in order if table.in_game >> figure & 1]
+
+
+def is_clockwise(table: BangTable) -> bool:
+    """Which way turn order runs. Any figure in game may be asked: the turn player may be out by now."""
+    return not table.heard & TURN_DIRECTION or abilities.turn_direction(table, table.circle[0], 1) > 0
 
 
 def others(table: BangTable, me: int) -> list[int]:
@@ -49,6 +54,15 @@ def next_seat(table: BangTable) -> int:
         circle = table.circle
         return table.owner[circle[(table.place[me] + 1) % len(circle)]]
     return table.owner[others(table, me)[0]]
+
+
+def seats_after(table: BangTable) -> list[int]:
+    """Everybody as the turn comes to them, eliminated players too; the one whose turn it is comes last."""
+    at = table.ring.index(table.active[table.turn])
+    order = [*table.ring[at + 1 :], *table.ring[:at]]
+    if not is_clockwise(table):
+        order.reverse()
+    return [table.owner[figure] for figure in [*order, table.ring[at]]]
 
 
 def sit_down(table: BangTable) -> None:

@@ -36,7 +36,7 @@ class Copy(WhichSeat[BangTable]):
 
     def options(self, table: BangTable, seat: int) -> list[int]:
         me = table.active[seat]
-        return [DONE, *[figure for figure in table.circle if figure != me]]
+        return [DONE, *[figure for figure in table.circle if figure not in (me, table.ghost)]]
 
     def forbids(self, table: BangTable, seat: int, option: int) -> Refusal | None:
         if option in self.options(table, seat):

@@ -9,7 +9,7 @@ from posse.core.said import CARD, NUMBER, Args, Refusal
 from posse.core.steps import Step
 from posse.games.bang import abilities, events
 from posse.games.bang.abilities import EXCESS_GOES_TO, HAND_LIMIT
-from posse.games.bang.facts import CARDS
+from posse.games.bang.facts import CARDS, NOBODY
 from posse.games.bang.rules.circle import around
 from posse.games.bang.rules.piles import lose_from_hand, pass_unseen
 from posse.games.bang.table import BangTable
@@ -19,7 +19,7 @@ class DiscardPhase(Step[BangTable]):
     """bang-turn-hand-limit: one card at a time, until the hand is small enough."""
 
     def run(self, table: BangTable) -> None:
-        if table.cut:
+        if table.cut or table.ghost != NOBODY:  # bang-hn-ghost-town-leave
             return
         table.phase = 3
         if excess(table) > 0:

@@ -10,7 +10,7 @@ from posse.games.bang import abilities, events, terms
 from posse.games.bang.abilities import ACTIONS_WHEN_ASKED, CHARACTERS, IMMUNE_TO
 from posse.games.bang.facts import BANG, NOBODY
 from posse.games.bang.pieces.packing import ANSWER_VERB, ANSWER_WHAT, OWN_ABILITY, TAKE
-from posse.games.bang.rules.answering import Answer, play_answer
+from posse.games.bang.rules.answering import Answer, may_answer, play_answer
 from posse.games.bang.rules.facing import face
 from posse.games.bang.rules.life import lose_life
 from posse.games.bang.rules.settling import settle
@@ -49,10 +49,11 @@ class RespondBang(Answer):
         """bang-info-asked-answer: by what everybody can see."""
         face(table, self.me)
         seat = table.owner[self.me]
+        answers = may_answer(table, self.me, BANG)
         menu: list[int] = []
-        if not table.hands[seat] and table.asks[self.me] & ACTIONS_WHEN_ASKED:
+        if not answers and table.asks[self.me] & ACTIONS_WHEN_ASKED:
             abilities.actions_when_asked(table, self.me, menu)
-        if table.hands[seat] or menu:
+        if answers or menu:
             table.ask(seat, self)
         else:
             self.refuse(table)
@@ -87,6 +88,9 @@ class Raid(RespondBang):
 
     def run(self, table: BangTable) -> None:
         if not table.in_game >> self.me & 1:
+            return
+        if self.me == table.ghost:
+            events.no_effect(table, self.me, self.card, "bang-shot-no-effect-not-asked")
             return
         face(table, self.me)
         if table.asks[self.me] & IMMUNE_TO and abilities.immune_to(table, self.me, self.card, self.by, False):

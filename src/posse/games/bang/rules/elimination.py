@@ -33,6 +33,7 @@ class Elimination(Step[BangTable]):
         leave_game(table, figure)
         if table.first_out == NOBODY:
             table.first_out = seat
+        table.fallen += 1
         if not is_in_game(table, seat):
             table.shown |= 1 << seat  # bang-elim-role-revealed
         events.eliminated(table, figure, killer, "bang-elim-when")

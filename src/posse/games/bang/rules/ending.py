@@ -27,10 +27,12 @@ def who_wins(table: BangTable, figure: int, killer: int) -> int:
 
 
 def _of_three(table: BangTable, left: list[int], dead: int, killer: int) -> int:
-    """bang-p3-win-personal, bang-p3-last-survivor"""
+    """bang-p3-win-personal, bang-p3-last-survivor, bang-p3-ghost"""
+    if table.ghost != NOBODY:
+        left = [seat for seat in left if seat != table.owner[table.ghost]]
     if len(left) == 1:
         return 1 << left[0]
-    if killer != NOBODY:
+    if killer != NOBODY and table.fallen == 1:  # bang-p3-returned
         seat = table.owner[killer]
         if TARGET_OF[table.role[seat]] == table.role[dead]:
             return 1 << seat
@@ -83,7 +85,7 @@ def _side(table: BangTable, won: int) -> tuple[str, str]:
     if table.seats == 2:
         return terms.SIDE_ALONE, "bang-p2-goal"
     if table.seats == 3:
-        rule = "bang-p3-last-survivor" if len(table.circle) == 1 else "bang-p3-win-personal"
+        rule = "bang-p3-win-personal" if table.fallen == 1 else "bang-p3-last-survivor"
         return terms.SIDE_ALONE, rule
     role = next(table.role[seat] for seat in range(table.seats) if won >> seat & 1)
     if role == OUTLAW:

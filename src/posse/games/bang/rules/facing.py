@@ -1,4 +1,4 @@
-"""With two players a passive character that is aimed at counts as active while it answers (section 27.2)."""
+"""With two players a passive character that is aimed at counts as active while it answers (section 31.2)."""
 
 from __future__ import annotations
 

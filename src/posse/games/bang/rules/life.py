@@ -10,7 +10,7 @@ from posse.games.bang import abilities, events
 from posse.games.bang.abilities import ACTIONS_WHEN_ASKED, AFTER_LIFE_LOST, BEFORE_ELIMINATION, CHARACTERS
 from posse.games.bang.facts import BEER, NOBODY
 from posse.games.bang.pieces.packing import ANSWER_VERB, ANSWER_WHAT, OWN_ABILITY, TAKE
-from posse.games.bang.rules.answering import Answer, play_answer
+from posse.games.bang.rules.answering import Answer, may_answer, play_answer
 from posse.games.bang.rules.elimination import Elimination
 from posse.games.bang.table import BangTable
 
@@ -18,7 +18,9 @@ BEER_STOPS: Final = 2  # with this many in game a Beer does nothing
 
 
 def gain_life(table: BangTable, figure: int, points: int, rule: str) -> None:
-    """bang-play-life-cap"""
+    """bang-play-life-cap; a ghost has no life (bang-hn-ghost-town-no-life)."""
+    if figure == table.ghost:
+        return
     gained = min(points, table.most[figure] - table.life[figure])
     if gained > 0:
         table.life[figure] += gained
@@ -27,6 +29,8 @@ def gain_life(table: BangTable, figure: int, points: int, rule: str) -> None:
 
 def lose_life(table: BangTable, figure: int, points: int, by: int, rule: str) -> None:
     """bang-dmg-subtract, bang-dmg-source: `by` is a figure, or nobody."""
+    if figure == table.ghost:
+        return
     table.life[figure] -= points
     events.life_lost(table, figure, points, by, rule)
     if table.asks[figure] & AFTER_LIFE_LOST:  # they come after the rescue (bang-rescue-then-triggers)
@@ -37,6 +41,10 @@ def lose_life(table: BangTable, figure: int, points: int, by: int, rule: str) ->
         table.stirred = True
     if table.life[figure] <= 0:
         table.push(Dying(figure, by))
+
+
+def can_heal(table: BangTable, figure: int) -> bool:
+    return table.life[figure] < table.most[figure] and figure != table.ghost
 
 
 def beer_works(table: BangTable) -> bool:
@@ -80,7 +88,8 @@ class Dying(Answer):
         me = self.dying
         missing = 1 - table.life[me]
         cards = len(table.hand_of(me))
-        if beer_works(table) and cards * abilities.beer_heals(table, me, 1) >= missing:
+        drinks = cards if beer_works(table) and may_answer(table, me, BEER, abilities.RESCUE) else 0
+        if drinks * abilities.beer_heals(table, me, 1) >= missing:
             return True
         menu: list[int] = []
         if table.asks[me] & ACTIONS_WHEN_ASKED:

@@ -12,7 +12,10 @@ from posse.games.bang.rules.drawing import DrawSource, Looking
 from posse.games.bang.rules.duels import Duel, Raid
 from posse.games.bang.rules.elimination import TopCard
 from posse.games.bang.rules.giving import Gift, Share, Trade
+from posse.games.bang.rules.giving_up import GiveUp
+from posse.games.bang.rules.identity import TakeIdentity
 from posse.games.bang.rules.life import Dying
+from posse.games.bang.rules.naming import NameSomebody
 from posse.games.bang.rules.paying import Pay
 from posse.games.bang.rules.playing import Play
 from posse.games.bang.rules.shots import Shot
@@ -24,5 +27,6 @@ QUESTIONS: Final[list[type[Question[Any]]]] = [
     *(Play, Shot, Raid, Duel, Dying, TakeCard, Pick, DiscardExcess),
     *(ChooseCheck, DrawSource, Looking, Pay, TopCard),
     *(Copy, Redraw, Trade, Gift, Share),
+    *(GiveUp, NameSomebody, TakeIdentity),
     *(DraftPick, FirstActive, ChooseActive),
 ]

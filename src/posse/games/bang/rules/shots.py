@@ -25,7 +25,7 @@ from posse.games.bang.pieces.packing import (
     SOURCE,
     TAKE,
 )
-from posse.games.bang.rules.answering import Answer, play_answer
+from posse.games.bang.rules.answering import Answer, may_answer, play_answer
 from posse.games.bang.rules.checks import Check, suit_of
 from posse.games.bang.rules.facing import face
 from posse.games.bang.rules.kinds import KINDS
@@ -72,6 +72,9 @@ class Shot(Answer):
         target = self.target
         if not table.in_game >> target & 1:
             return  # bang-time-order-fixed
+        if target == table.ghost:
+            events.no_effect(table, target, self.card, "bang-shot-ghost")
+            return
         if table.figures != table.seats:
             face(table, target)
         if table.asks[target] & IMMUNE_TO:
@@ -94,7 +97,7 @@ class Shot(Answer):
     def is_asked(self, table: BangTable) -> bool:
         """bang-info-asked-answer: it depends only on what everybody can see."""
         target = self.target
-        if table.hands[table.owner[target]]:
+        if may_answer(table, target, MISSED):
             return True
         menu: list[int] = []
         if table.asks[target] & DODGES:

@@ -6,17 +6,27 @@ from typing import Final
 
 from posse.core.steps import Step
 from posse.games.bang import abilities, events
-from posse.games.bang.abilities import BEFORE_DRAW, CHARACTER_STEP, TURN_CHECKS, TURN_ENDS
+from posse.games.bang.abilities import (
+    BEFORE_DRAW,
+    CHARACTER_STEP,
+    EVENT_CARDS,
+    SEAT_REACHED,
+    TURN_CHECKS,
+    TURN_ENDS,
+)
 from posse.games.bang.facts import DYNAMITE, JAIL, NOBODY
-from posse.games.bang.rules.circle import next_seat
+from posse.games.bang.rules.circle import next_seat, seats_after
 from posse.games.bang.rules.copies import lapse
 from posse.games.bang.rules.discarding import DISCARD_PHASE
 from posse.games.bang.rules.drawing import DRAW_PHASE
 from posse.games.bang.rules.dynamite import DynamiteCheck
+from posse.games.bang.rules.event_deck import TURN_EVENT
 from posse.games.bang.rules.jail import JailCheck
+from posse.games.bang.rules.keeping import turns_event
 from posse.games.bang.rules.playing import PLAY_PHASE
+from posse.games.bang.rules.returning import GHOST_LEAVES
 from posse.games.bang.rules.settling import settle
-from posse.games.bang.rules.speaking import new_turn
+from posse.games.bang.rules.speaking import active_events, new_turn
 from posse.games.bang.rules.two_players import ACTIVE_STEP
 from posse.games.bang.table import BangTable
 
@@ -35,13 +45,42 @@ def start_turn(table: BangTable, seat: int) -> None:
     events.turn_started(table, seat, "bang-turn-clockwise")
     new_turn(table)
     table.stack.extend(LATER_STEPS)
+    if table.fresh:
+        ready_greens(table, seat)
+    if table.eventful:
+        start_with_events(table, seat)
+        return
     me = table.active[seat]
     if table.asks[me] & PREPARED or table.seats == 2 or table.copied[me] != NOBODY:
         table.stack.append(PREPARATION)
     if table.asks[me] & TURN_CHECKS or (table.seats == 2 and table.heard & TURN_CHECKS):
         table.stack.append(CHECKS)
-    if table.fresh:
-        ready_greens(table, seat)
+
+
+def start_with_events(table: BangTable, seat: int) -> None:
+    """bang-turn-step-event, bang-turn-step-start-effects: an event card changes what follows."""
+    table.push_all(START_EFFECTS, CHECKS, PREPARATION)
+    if turns_event(table, seat):
+        table.push(TURN_EVENT)
+    table.turned |= 1 << seat
+
+
+class StartEffects(Step[BangTable]):
+    """bang-turn-step-start-effects-jailed: event cards act before Jail is checked."""
+
+    def run(self, table: BangTable) -> None:
+        table.push_all(*[StartEffect(event) for event in active_events(table)])
+
+
+class StartEffect(Step[BangTable]):
+    """A player who is out by now meets nothing more."""
+
+    def __init__(self, event: int) -> None:
+        self.event = event
+
+    def run(self, table: BangTable) -> None:
+        if not table.cut:
+            EVENT_CARDS[self.event].turn_starts(table, table.acting())
 
 
 def ready_greens(table: BangTable, seat: int) -> None:
@@ -115,20 +154,38 @@ class EndOfTurn(Step[BangTable]):
         me = table.active[table.turn]
         if table.fresh and not table.greens_wait:
             table.fresh = ()  # bang-green-delay-turn-end-option
-        if table.asks[me] & TURN_ENDS and not table.cut:
+        if table.ghost != NOBODY:
+            table.push_all(GHOST_LEAVES, NEXT_TURN)
+        elif table.asks[me] & TURN_ENDS and not table.cut:
             table.push(NEXT_TURN)
             abilities.turn_ends(table, me)
         else:
-            start_turn(table, next_seat(table))
+            next_turn(table)
 
 
 class NextTurn(Step[BangTable]):
-    """bang-turn-next-seat"""
+    """The turn is over."""
 
     def run(self, table: BangTable) -> None:
+        next_turn(table)
+
+
+def next_turn(table: BangTable) -> None:
+    """bang-turn-next-seat, bang-turn-step-return: an event card may bring somebody back at their seat."""
+    if not table.loud & SEAT_REACHED:
         start_turn(table, next_seat(table))
+        return
+    for seat in seats_after(table):
+        me = table.active[seat]
+        for event in active_events(table):
+            if not table.in_game >> me & 1:
+                EVENT_CARDS[event].seat_reached(table, me)
+        if table.in_game >> me & 1:
+            start_turn(table, seat)
+            return
 
 
+START_EFFECTS: Final = StartEffects()
 CHECKS: Final = Checks()
 CHARACTER_STEPS: Final = CharacterStep()
 BEFORE_DRAWING: Final = BeforeDraw()

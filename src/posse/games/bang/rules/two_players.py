@@ -1,4 +1,4 @@
-"""34. Two players: characters are drafted, one of two is active, and it may change every turn."""
+"""31. Two players: characters are drafted, one of two is active, and it may change every turn."""
 
 from __future__ import annotations
 

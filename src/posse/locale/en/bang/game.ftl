@@ -30,6 +30,13 @@ bang-setting-wws_characters = Characters of Wild West Show
     .text = Adds 8 characters.
 bang-setting-promo_characters = Promotional characters
     .text = Adds Johnny Kisch, Uncle Will and Claus “The Saint”.
+bang-setting-events = Event cards
+    .text = Which event deck is used. From the Sheriff's second turn on an event changes the rules for a round. Not with two players.
+bang-setting-events-none = None
+bang-setting-events-high_noon = High Noon
+bang-setting-promo_events = Promotional events
+    .text = Handcuffs and New Identity are part of High Noon.
+bang-error-events = Event cards need at least { $seats } players.
 bang-setting-official_readings = Official readings
     .text = Where our rulebook and the official rules disagree, the official ones hold: one switch for four settings.
 bang-setting-jail_persists = Jail until hearts
@@ -244,6 +251,25 @@ bang-event-cards-inherited-hidden =
     }
 bang-event-all-discarded = { bang-who } discards everything: { $cards_full }.
 
+## Events: event cards
+
+bang-event-events-laid = The event deck lies ready: { $n_events }. { $next } comes first.
+bang-event-events-shuffled = The event cards are shuffled again: { $n_events }.
+bang-event-event-turned =
+    { $next_n ->
+        [0] { $seat } turns an event card: { $event }. It was the last of the deck.
+       *[1] { $seat } turns an event card: { $event }. { $next } comes next.
+    }
+bang-event-event-over = { $event } is over.
+bang-event-named = { $seat } names { $target }: { $event }.
+bang-event-own-discarded = { $seat } gives up { $card_full }.
+bang-event-spare-seen = { $seat } looks at the spare character: { $spare }.
+bang-event-spare-seen-hidden = { $seat } looks at the spare character.
+bang-event-identity-taken = { $seat } takes a new identity: { $identity }, with { $life } of { $most } life.
+bang-event-returned = { $seat } is back in the game, with { $life } life!
+bang-event-ghost-came = { $seat } comes back as a ghost!
+bang-event-ghost-left = The ghost of { $seat } is gone again.
+
 ## Events: the end
 
 bang-event-game-ended = { $side_win } { $winners }.
@@ -327,6 +353,10 @@ bang-ask-greygory-redraw = You have the abilities of { $characters }. Do you dra
 bang-ask-flint-trade = Which card do you give { $to } for two of theirs?
 bang-ask-youl-gift = { $to } has fewer cards than you: which card do you give away?
 bang-ask-claus-share = Which card do you give { $to }?
+bang-ask-daltons-discard = The Daltons: which of your cards in play do you give up?
+bang-ask-handcuffs-target = Handcuffs: who may not play hand cards in their own turn?
+bang-ask-new-identity = New Identity: do you become your spare character?
+    .text = You would have 2 life. Your cards stay, and your old character becomes the spare.
 bang-ask-draft-pick = Which character do you take?
     .text = You play with two characters, one of them at a time.
 bang-ask-choose-active = Which of your characters is active?
@@ -415,6 +445,21 @@ bang-waiting-claus-share =
         [one] { $seats } is handing out cards
        *[other] { $seats } are handing out cards
     }
+bang-waiting-daltons-discard =
+    { $seats_n ->
+        [one] { $seats } is giving up a card in play
+       *[other] { $seats } are giving up cards in play
+    }
+bang-waiting-handcuffs-target =
+    { $seats_n ->
+        [one] { $seats } is choosing who gets the Handcuffs
+       *[other] { $seats } are choosing who gets the Handcuffs
+    }
+bang-waiting-new-identity =
+    { $seats_n ->
+        [one] { $seats } is thinking about a new identity
+       *[other] { $seats } are thinking about new identities
+    }
 bang-waiting-draft-pick =
     { $seats_n ->
         [one] { $seats } is taking a character
@@ -489,6 +534,13 @@ bang-option-youl-gift = Give { $card_full }
     .text = { $card_text }
 bang-option-claus-share = Give { $card_full }
     .text = { $card_text }
+bang-option-daltons-discard = Give up { $card_full }
+    .text = { $card_text }
+bang-option-handcuffs-target = { $seat }
+bang-option-new-identity-switch = Become { $character }
+    .text = { $character_ability }
+bang-option-new-identity-keep = Stay { $character }
+    .text = { $character_ability }
 bang-option-draft-pick = { $character }: { $life_life }
     .text = { $character_ability }
 bang-option-choose-active = { $character }: { $life_life }

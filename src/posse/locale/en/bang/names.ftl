@@ -900,6 +900,39 @@ bang-pile-discard = Discard pile
     .ins = the discard pile
     .loc = the discard pile
 
+## Event cards; .text says what they do
+
+bang-happening-blessing = Blessing
+    .text = All cards count as hearts.
+bang-happening-curse = Curse
+    .text = All cards count as spades.
+bang-happening-ghost-town = Ghost Town
+    .text = Players who are out come back as ghosts, each for their own turn: they draw three cards and cannot be hurt.
+bang-happening-hangover = Hangover
+    .text = No character has an ability.
+bang-happening-gold-rush = Gold Rush
+    .text = Turns and everything else go counter-clockwise.
+bang-happening-the-daltons = The Daltons
+    .text = Everybody discards one of their cards in play.
+bang-happening-the-sermon = The Sermon
+    .text = Nobody may play Bang! in their own turn.
+bang-happening-high-noon = High Noon
+    .text = Each player loses 1 life at the start of their turn.
+bang-happening-thirst = Thirst
+    .text = Each player draws only one card in phase 1.
+bang-happening-train-arrival = Train Arrival
+    .text = Each player draws one card more at the end of phase 1.
+bang-happening-shootout = Shootout
+    .text = Two Bang! cards may be played in a turn.
+bang-happening-the-reverend = The Reverend
+    .text = Nobody may play Beer, not even to stay alive.
+bang-happening-the-doctor = The Doctor
+    .text = The players with the lowest life gain 1 life; then it is gone.
+bang-happening-handcuffs = Handcuffs
+    .text = The named player cannot play hand cards in their own turn.
+bang-happening-new-identity = New Identity
+    .text = At the start of their turn everybody may become their spare character, with 2 life.
+
 ## Boxes
 
 bang-set-base = BANG!
@@ -921,6 +954,11 @@ bang-colt = Colt .45
 ## Counted things, as the object of a verb: “takes …”
 
 bang-counted-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+bang-counted-events =
     { $n ->
         [one] { $n } card
        *[other] { $n } cards

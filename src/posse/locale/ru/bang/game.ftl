@@ -31,6 +31,13 @@ bang-setting-wws_characters = Персонажи «Шоу Дикого Запа�
     .text = Добавляет 8 персонажей.
 bang-setting-promo_characters = Промоперсонажи
     .text = Добавляет Джонни Киша, Дядюшку Уилла и Святого Клауса.
+bang-setting-events = Карты событий
+    .text = Какая колода событий используется. Со второго хода шерифа событие меняет правила на круг. Не вдвоём.
+bang-setting-events-none = Нет
+bang-setting-events-high_noon = «Жаркий полдень»
+bang-setting-promo_events = Промособытия
+    .text = В «Жаркий полдень» входят «Наручники» и «Новая личность».
+bang-error-events = Для карт событий нужно не меньше { $seats } игроков.
 bang-setting-official_readings = По официальным правилам
     .text = Там, где наш сборник правил расходится с официальными, действуют официальные: один переключатель для четырёх настроек.
 bang-setting-jail_persists = Тюрьма до червей
@@ -269,6 +276,25 @@ bang-event-cards-inherited-hidden =
     }
 bang-event-all-discarded = { bang-who } сбрасывает всё: { $cards_full }.
 
+## События: карты событий
+
+bang-event-events-laid = Колода событий готова: { $n_events }. Первым будет «{ $next }».
+bang-event-events-shuffled = Карты событий перемешаны заново: { $n_events }.
+bang-event-event-turned =
+    { $next_n ->
+        [0] { $seat } открывает событие «{ $event }». Оно последнее в колоде.
+       *[1] { $seat } открывает событие «{ $event }». Следующее — «{ $next }».
+    }
+bang-event-event-over = Событие «{ $event }» закончилось.
+bang-event-named = { $seat } выбирает: { $target }. Событие «{ $event }».
+bang-event-own-discarded = { $seat } отдаёт { $card_full }.
+bang-event-spare-seen = { $seat } смотрит запасного персонажа: { $spare }.
+bang-event-spare-seen-hidden = { $seat } смотрит запасного персонажа.
+bang-event-identity-taken = У игрока { $seat } новая личность: { $identity }, жизней { $life } из { $most }.
+bang-event-returned = { $seat } снова в игре, жизней: { $life }!
+bang-event-ghost-came = { $seat } возвращается призраком!
+bang-event-ghost-left = Призрак игрока { $seat } снова исчезает.
+
 ## События: конец
 
 bang-event-game-ended = { $side_win } { $winners }.
@@ -357,6 +383,10 @@ bang-ask-greygory-redraw = У вас умения персонажей: { $chara
 bang-ask-flint-trade = Какую карту вы отдаёте игроку { $to } за две его?
 bang-ask-youl-gift = У игрока { $to } карт меньше, чем у вас: какую вы отдаёте?
 bang-ask-claus-share = Какую карту вы отдаёте игроку { $to }?
+bang-ask-daltons-discard = «Долтоны»: какую из выложенных карт вы отдаёте?
+bang-ask-handcuffs-target = «Наручники»: кто не сможет играть карты с руки в свой ход?
+bang-ask-new-identity = «Новая личность»: станете ли вы своим запасным персонажем?
+    .text = У вас будет 2 жизни. Карты остаются, а прежний персонаж становится запасным.
 bang-ask-draft-pick = Какого персонажа вы берёте?
     .text = У вас два персонажа, но действует всегда один из них.
 bang-ask-choose-active = Кто из ваших персонажей активен?
@@ -453,6 +483,21 @@ bang-waiting-claus-share =
         [one] { $seats } раздаёт карты
        *[other] { $seats } раздают карты
     }
+bang-waiting-daltons-discard =
+    { $seats_n ->
+        [one] { $seats } отдаёт выложенную карту
+       *[other] { $seats } отдают выложенные карты
+    }
+bang-waiting-handcuffs-target =
+    { $seats_n ->
+        [one] { $seats } выбирает, кому достанутся наручники
+       *[other] { $seats } выбирают, кому достанутся наручники
+    }
+bang-waiting-new-identity =
+    { $seats_n ->
+        [one] { $seats } думает о новой личности
+       *[other] { $seats } думают о новой личности
+    }
 bang-waiting-draft-pick =
     { $seats_n ->
         [one] { $seats } берёт персонажа
@@ -527,6 +572,13 @@ bang-option-youl-gift = Отдать «{ $card_acc }» { $card_sign }
     .text = { $card_text }
 bang-option-claus-share = Отдать «{ $card_acc }» { $card_sign }
     .text = { $card_text }
+bang-option-daltons-discard = Отдать { $card_full }
+    .text = { $card_text }
+bang-option-handcuffs-target = { $seat }
+bang-option-new-identity-switch = Новая личность: { $character }
+    .text = { $character_ability }
+bang-option-new-identity-keep = Прежняя личность: { $character }
+    .text = { $character_ability }
 bang-option-draft-pick = { $character }: { $life_life }
     .text = { $character_ability }
 bang-option-choose-active = { $character }: { $life_life }

@@ -900,6 +900,39 @@ bang-pile-discard = Сброс
     .ins = сбросом
     .loc = сбросе
 
+## События; .text говорит, что они делают
+
+bang-happening-blessing = Благословение
+    .text = Все карты считаются червами.
+bang-happening-curse = Проклятье
+    .text = Все карты считаются пиками.
+bang-happening-ghost-town = Город призраков
+    .text = Выбывшие возвращаются призраками, каждый на свой ход: берут три карты, и ранить их нельзя.
+bang-happening-hangover = Похмелье
+    .text = Умений нет ни у кого.
+bang-happening-gold-rush = Золотая лихорадка
+    .text = Ходы и всё остальное идут против часовой стрелки.
+bang-happening-the-daltons = Долтоны
+    .text = Каждый сбрасывает одну из выложенных перед собой карт.
+bang-happening-the-sermon = Причастие
+    .text = В свой ход нельзя играть «Бэнг!».
+bang-happening-high-noon = Жаркий полдень
+    .text = Каждый теряет 1 жизнь в начале своего хода.
+bang-happening-thirst = Засуха
+    .text = В фазе 1 каждый берёт только одну карту.
+bang-happening-train-arrival = Прибытие поезда
+    .text = В конце фазы 1 каждый берёт ещё одну карту.
+bang-happening-shootout = Перестрелка
+    .text = За ход можно сыграть две карты «Бэнг!».
+bang-happening-the-reverend = Проповедь
+    .text = Нельзя играть «Пиво», даже чтобы спастись.
+bang-happening-the-doctor = Доктор
+    .text = Игроки с наименьшим числом жизней получают 1 жизнь; потом карта уходит.
+bang-happening-handcuffs = Наручники
+    .text = Названный игрок не может играть карты с руки в свой ход.
+bang-happening-new-identity = Новая личность
+    .text = В начале своего хода каждый может стать своим запасным персонажем с 2 жизнями.
+
 ## Наборы
 
 bang-set-base = БЭНГ!
@@ -923,6 +956,12 @@ bang-colt = Кольт
 bang-counted-cards =
     { $n ->
         [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    }
+bang-counted-events =
+    { $n ->
+        [one] { $n } карта
         [few] { $n } карты
        *[many] { $n } карт
     }

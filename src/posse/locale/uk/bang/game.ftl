@@ -31,6 +31,13 @@ bang-setting-wws_characters = Персонажі «Шоу Дикого Захо�
     .text = Додає 8 персонажів.
 bang-setting-promo_characters = Промоперсонажі
     .text = Додає Джонні Кіша, Дядечка Вілла та Святого Клауса.
+bang-setting-events = Карти подій
+    .text = Яку колоду подій використовують. Від другого ходу шерифа подія змінює правила на коло. Не вдвох.
+bang-setting-events-none = Немає
+bang-setting-events-high_noon = «Спекотний полудень»
+bang-setting-promo_events = Промоподії
+    .text = До «Спекотного полудня» входять «Кайданки» та «Нова особистість».
+bang-error-events = Для карт подій потрібно щонайменше { $seats } гравців.
 bang-setting-official_readings = За офіційними правилами
     .text = Там, де наша збірка правил розходиться з офіційними, діють офіційні: один перемикач для чотирьох налаштувань.
 bang-setting-jail_persists = В’язниця до чирви
@@ -269,6 +276,25 @@ bang-event-cards-inherited-hidden =
     }
 bang-event-all-discarded = { bang-who } скидає все: { $cards_full }.
 
+## Події: карти подій
+
+bang-event-events-laid = Колода подій готова: { $n_events }. Першою буде «{ $next }».
+bang-event-events-shuffled = Карти подій перемішано наново: { $n_events }.
+bang-event-event-turned =
+    { $next_n ->
+        [0] { $seat } відкриває подію «{ $event }». Вона остання в колоді.
+       *[1] { $seat } відкриває подію «{ $event }». Наступна — «{ $next }».
+    }
+bang-event-event-over = Подія «{ $event }» скінчилася.
+bang-event-named = { $seat } обирає: { $target }. Подія «{ $event }».
+bang-event-own-discarded = { $seat } віддає { $card_full }.
+bang-event-spare-seen = { $seat } дивиться запасного персонажа: { $spare }.
+bang-event-spare-seen-hidden = { $seat } дивиться запасного персонажа.
+bang-event-identity-taken = У гравця { $seat } нова особистість: { $identity }, життів { $life } із { $most }.
+bang-event-returned = { $seat } знову у грі, життів: { $life }!
+bang-event-ghost-came = { $seat } повертається привидом!
+bang-event-ghost-left = Привид гравця { $seat } знову зникає.
+
 ## Події: кінець
 
 bang-event-game-ended = { $side_win } { $winners }.
@@ -357,6 +383,10 @@ bang-ask-greygory-redraw = У вас уміння персонажів: { $chara
 bang-ask-flint-trade = Яку карту ви віддаєте гравцеві { $to } за дві його?
 bang-ask-youl-gift = Гравець { $to } має менше карт, ніж ви: яку ви віддаєте?
 bang-ask-claus-share = Яку карту ви віддаєте гравцеві { $to }?
+bang-ask-daltons-discard = «Долтони»: яку з викладених карт ви віддаєте?
+bang-ask-handcuffs-target = «Кайданки»: хто не зможе грати карти з руки у свій хід?
+bang-ask-new-identity = «Нова особистість»: чи станете ви своїм запасним персонажем?
+    .text = У вас буде 2 життя. Карти лишаються, а попередній персонаж стає запасним.
 bang-ask-draft-pick = Якого персонажа ви берете?
     .text = У вас два персонажі, але діє завжди один із них.
 bang-ask-choose-active = Хто з ваших персонажів активний?
@@ -453,6 +483,21 @@ bang-waiting-claus-share =
         [one] { $seats } роздає карти
        *[other] { $seats } роздають карти
     }
+bang-waiting-daltons-discard =
+    { $seats_n ->
+        [one] { $seats } віддає викладену карту
+       *[other] { $seats } віддають викладені карти
+    }
+bang-waiting-handcuffs-target =
+    { $seats_n ->
+        [one] { $seats } обирає, кому дістануться кайданки
+       *[other] { $seats } обирають, кому дістануться кайданки
+    }
+bang-waiting-new-identity =
+    { $seats_n ->
+        [one] { $seats } думає про нову особистість
+       *[other] { $seats } думають про нову особистість
+    }
 bang-waiting-draft-pick =
     { $seats_n ->
         [one] { $seats } бере персонажа
@@ -527,6 +572,13 @@ bang-option-youl-gift = Віддати «{ $card_acc }» { $card_sign }
     .text = { $card_text }
 bang-option-claus-share = Віддати «{ $card_acc }» { $card_sign }
     .text = { $card_text }
+bang-option-daltons-discard = Віддати { $card_full }
+    .text = { $card_text }
+bang-option-handcuffs-target = { $seat }
+bang-option-new-identity-switch = Нова особистість: { $character }
+    .text = { $character_ability }
+bang-option-new-identity-keep = Попередня особистість: { $character }
+    .text = { $character_ability }
 bang-option-draft-pick = { $character }: { $life_life }
     .text = { $character_ability }
 bang-option-choose-active = { $character }: { $life_life }

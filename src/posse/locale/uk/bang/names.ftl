@@ -900,6 +900,39 @@ bang-pile-discard = Скид
     .ins = скидом
     .loc = скиді
 
+## Події; .text каже, що вони роблять
+
+bang-happening-blessing = Благословення
+    .text = Усі карти вважаються чирвами.
+bang-happening-curse = Прокляття
+    .text = Усі карти вважаються піками.
+bang-happening-ghost-town = Місто привидів
+    .text = Вибулі повертаються привидами, кожен на свій хід: беруть три карти, і поранити їх не можна.
+bang-happening-hangover = Похмілля
+    .text = Умінь не має ніхто.
+bang-happening-gold-rush = Золота лихоманка
+    .text = Ходи й усе інше йдуть проти годинникової стрілки.
+bang-happening-the-daltons = Долтони
+    .text = Кожен скидає одну з викладених перед собою карт.
+bang-happening-the-sermon = Причастя
+    .text = У свій хід не можна грати «Бенг!».
+bang-happening-high-noon = Спекотний полудень
+    .text = Кожен втрачає 1 життя на початку свого ходу.
+bang-happening-thirst = Посуха
+    .text = У фазі 1 кожен бере лише одну карту.
+bang-happening-train-arrival = Прибуття потяга
+    .text = Наприкінці фази 1 кожен бере ще одну карту.
+bang-happening-shootout = Перестрілка
+    .text = За хід можна зіграти дві карти «Бенг!».
+bang-happening-the-reverend = Проповідь
+    .text = Не можна грати «Пиво», навіть щоб урятуватися.
+bang-happening-the-doctor = Лікар
+    .text = Гравці з найменшим числом життів отримують 1 життя; потім карта зникає.
+bang-happening-handcuffs = Кайданки
+    .text = Названий гравець не може грати карти з руки у свій хід.
+bang-happening-new-identity = Нова особистість
+    .text = На початку свого ходу кожен може стати своїм запасним персонажем із 2 життями.
+
 ## Набори
 
 bang-set-base = БЕНГ!
@@ -923,6 +956,12 @@ bang-colt = Кольт
 bang-counted-cards =
     { $n ->
         [one] { $n } карту
+        [few] { $n } карти
+       *[many] { $n } карт
+    }
+bang-counted-events =
+    { $n ->
+        [one] { $n } карта
         [few] { $n } карти
        *[many] { $n } карт
     }
