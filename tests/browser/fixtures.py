@@ -18,6 +18,16 @@ ROOT = Path(__file__).parents[2]
 
 Newcomer = Callable[..., Person]
 
+# As `posse serve` does it; but all these people come from one address, and soon after each other.
+SERVE = """
+import sys
+from pathlib import Path
+from posse.server.limits import Limits
+from posse.server.ops.run import serve
+limits = Limits(visitors_burst=10_000, new_tables_burst=10_000, tables_per_network=10_000)
+serve(port=0, data=Path(sys.argv[1]), limits=limits, started=print)
+"""
+
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -28,7 +38,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def server(house: Path) -> Iterator[str]:
     """The address of a server without tables."""
-    command = [sys.executable, "-u", "-m", "posse", "serve", "--port", "0", "--data", str(house)]
+    command = [sys.executable, "-u", "-c", SERVE, str(house)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None

@@ -146,7 +146,17 @@ async def serving(
 
 def generous() -> Limits:
     """Tests are faster than people: the limits of rate are for the tests about them."""
-    return Limits(messages=1e6, messages_burst=10**6, requests=1e6, requests_burst=10**6, strangers=1e6)
+    many = 10**6
+    return Limits(
+        messages=many,
+        messages_burst=many,
+        requests=many,
+        requests_burst=many,
+        strangers=many,
+        visitors_burst=many,
+        new_tables_burst=many,
+        resumes_burst=many,
+    )
 
 
 class Person:

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import socket as sockets
+from dataclasses import replace
 from random import Random
 
+import httpx
 import pytest
 
 from posse.server.http import sockets as served_sockets
 from posse.server.http import websocket_protocol
+from posse.server.http.networks import network_of
 from posse.server.limits import Limits
+from posse.server.rooms import cleanup
 from posse.server.rooms.connection import Connection
 from posse.server.rooms.past import PIECE
 from posse.server.rooms.room import Room
-from tests.server.serving import BOT, ME, PERSON, FakeClock, eventually, serving
+from tests.server.serving import BOT, ME, PERSON, FakeClock, eventually, generous, serving
 
 SMALL = 4096  # bytes that the system keeps for a client that does not read
 
@@ -180,3 +184,123 @@ async def test_the_lists_of_the_lobby_are_made_once_for_everybody(tmp_path, monk
         assert len(made) == 2 * len(tables)  # and once more for the host
         for lobby in [*watching, own]:
             await lobby.close()
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("203.0.113.9", "203.0.113.9"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"),
+        ("::ffff:203.0.113.9", "203.0.113.9"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("", ""),
+    ],
+)
+def test_one_network_is_one_customer(address, network):
+    assert network_of(address) == network
+
+
+def from_address(person, address):
+    """As a proxy on this machine would pass it on."""
+    person.http.headers["X-Forwarded-For"] = address
+    return person
+
+
+async def test_one_network_cannot_fill_the_server(tmp_path):
+    limits = replace(generous(), new_tables=0, new_tables_burst=4)
+    async with serving(tmp_path, FakeClock(), limits) as served:
+        people = [from_address(await served.person(f"Anna {n}"), f"2001:db8::{n}") for n in range(6)]
+        for person in people[:4]:
+            await person.opens(ME, PERSON)
+        assert (await people[4].opens(ME, PERSON, status=429))["code"] == "too-fast"
+        await from_address(people[5], "2001:db8:0:1::1").opens(ME, PERSON)
+
+
+async def test_one_network_has_a_number_of_tables_at_once(tmp_path):
+    async with serving(tmp_path, FakeClock(), replace(generous(), tables_per_network=2)) as served:
+        anna, boris, carl = [await served.person(name) for name in ("Anna", "Boris", "Carl")]
+        first = (await anna.opens(ME, PERSON))["id"]
+        await boris.opens(ME, PERSON)
+        assert (await carl.opens(ME, PERSON, status=429))["code"] == "too-many-tables"
+        await anna.post(f"/api/tables/{first}/leave")
+        await carl.opens(ME, PERSON)
+
+
+async def test_one_network_cannot_be_everybody(tmp_path):
+    limits = replace(generous(), visitors=1, visitors_burst=2)
+    clock = FakeClock()
+    async with serving(tmp_path, clock, limits) as served:
+        for _ in range(2):
+            await served.person()
+        async with httpx.AsyncClient(base_url=served.url, trust_env=False) as http:
+            answer = await http.get("/api/me")
+            assert (answer.status_code, answer.json()["code"]) == (429, "too-fast")
+            assert "set-cookie" not in answer.headers
+            clock.advance(1000)
+            assert (await http.get("/api/me")).status_code == 200
+
+
+async def test_the_last_tables_are_for_people_who_sit_down(tmp_path):
+    async with serving(tmp_path, FakeClock(), replace(generous(), tables=4, kept_tables=2)) as served:
+        anna, boris, carl = [await served.person(name) for name in ("Anna", "Boris", "Carl")]
+        await anna.opens(ME, PERSON)
+        await anna.opens(ME, PERSON)
+        for refused in (anna.opens(ME, PERSON, status=503), boris.opens(PERSON, PERSON, status=503)):
+            assert (await refused)["code"] == "server-full"
+        await boris.opens(ME, PERSON)
+        await carl.opens(ME, PERSON)
+        dora = await served.person("Dora")
+        assert (await dora.opens(ME, PERSON, status=503))["code"] == "server-full"
+
+
+async def test_bots_play_alone_at_few_tables(tmp_path):
+    async with serving(
+        tmp_path, FakeClock(), replace(generous(), bot_tables=1, bot_tables_in_all=2)
+    ) as served:
+        people = [await served.person(name) for name in ("Anna", "Boris", "Carl")]
+        tables = [(await person.opens(BOT, BOT, pace="relaxed"))["id"] for person in people]
+        again = (await people[0].opens(BOT, BOT, pace="relaxed"))["id"]
+        await people[0].post(f"/api/tables/{tables[0]}/start")
+        assert (await people[0].post(f"/api/tables/{again}/start", status=429))["code"] == "too-many-bots"
+        await people[1].post(f"/api/tables/{tables[1]}/start")
+        assert (await people[2].post(f"/api/tables/{tables[2]}/start", status=429))["code"] == "too-many-bots"
+        with_a_person = (await people[0].opens(ME, BOT, pace="relaxed"))["id"]
+        await people[0].post(f"/api/tables/{with_a_person}/start")
+
+
+async def test_a_table_where_nobody_sits_or_looks_is_closed_within_minutes(tmp_path):
+    clock = FakeClock()
+    async with serving(tmp_path, clock) as served:
+        anna, boris = await served.person("Anna"), await served.person("Boris")
+        empty = (await anna.opens(PERSON, PERSON))["id"]
+        watched = (await anna.opens(PERSON, PERSON))["id"]
+        sat_at = (await anna.opens(ME, PERSON))["id"]
+        playing = (await anna.opens(BOT, BOT, pace="relaxed"))["id"]
+        rooms, cleanup_ = served.directory.rooms, served.app.cleanup
+        async with boris.at(watched):
+            await cleanup_.close_lonely()
+            clock.time += cleanup.LONELY_KEPT - 1
+            await cleanup_.close_lonely()
+            assert set(rooms) == {empty, watched, sat_at, playing}
+            clock.time += 1
+            await cleanup_.close_lonely()
+            assert set(rooms) == {watched, sat_at}
+        await eventually(lambda: not rooms[watched].audiences)
+        await cleanup_.close_lonely()
+        assert set(rooms) == {watched, sat_at}  # its minutes begin when the last one leaves
+        clock.time += cleanup.LONELY_KEPT
+        await cleanup_.close_lonely()
+        assert set(rooms) == {sat_at}
+        assert await served.app.services.storage.active() == [sat_at]
+
+
+async def test_lonely_tables_are_looked_for_every_minute(tmp_path):
+    clock = FakeClock()
+    async with serving(tmp_path, clock) as served:
+        anna = await served.person("Anna")
+        await anna.opens(PERSON, PERSON)
+        for _ in range(cleanup.LONELY_KEPT // cleanup.LOOK_EVERY + 1):
+            await clock.run_to_next(cleanup.LOOK_EVERY)
+            await eventually(lambda: clock.next_alarm() > clock.time)
+        await eventually(lambda: not served.directory.rooms)

@@ -23,9 +23,17 @@ class Limits:
     sockets_per_visitor: int = 12
     sockets_per_address: int = 200
     spectators: int = 100  # per table
+    visitors: float = 1 / 30  # new visitors per network (an address, or 2^64 of them: IPv6)
+    visitors_burst: int = 60
+    new_tables: float = 1 / 20  # per network
+    new_tables_burst: int = 30
+    tables_per_network: int = 100
+    bot_tables: int = 2  # of one host, where bots play alone
+    bot_tables_in_all: int = 50
     hosted: int = 5  # open tables of one host
     seats: int = 20  # tables at which one visitor sits
     tables: int = 5000  # open and running, in total
+    kept_tables: int = 500  # of these, the last are for people who sit down and have no other table
     waiting: int = 512 * 1024  # characters not yet sent to a slow client
     resumes: float = 0.2  # full views asked for, per visitor
     resumes_burst: int = 10
@@ -45,6 +53,13 @@ class Limits:
             resumes_burst=most,
             sockets_per_address=most,
             sockets_per_visitor=most,
+            visitors=most,
+            visitors_burst=most,
+            new_tables=most,
+            new_tables_burst=most,
+            tables_per_network=most,
+            bot_tables=most,
+            bot_tables_in_all=most,
             hosted=most,
             seats=most,
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from posse.server.http.cookies import Signer
+from posse.server.http.networks import network_of
 from posse.server.http.rate_limit import Bucket, Buckets
 from posse.server.services import Services
 from posse.server.wire.errors import api_error
@@ -18,8 +19,10 @@ class Admission:
         self.by_visitor = Buckets(clock, limits.requests, limits.requests_burst)
         self.by_address = Buckets(clock, limits.strangers, limits.strangers_burst)
         self.chat = Buckets(clock, limits.chats, limits.chats_burst)
+        self.newcomers = Buckets(clock, limits.visitors, limits.visitors_burst)
+        self.new_tables = Buckets(clock, limits.new_tables, limits.new_tables_burst)
         self.resumes = Buckets(clock, limits.resumes, limits.resumes_burst)
-        self.open_sockets: Counter[str] = Counter()  # by visitor, and by address
+        self.open_sockets: Counter[str] = Counter()  # by visitor, and by network
 
     async def open(self) -> None:
         self.signer = Signer(await self.services.storage.secret())
@@ -29,7 +32,20 @@ class Admission:
         return self.signer.read(cookie)
 
     def check_request(self, visitor: str | None, address: str) -> None:
-        if not (self.by_visitor.take(visitor) if visitor is not None else self.by_address.take(address)):
+        if visitor is not None:
+            allowed = self.by_visitor.take(visitor)
+        else:
+            allowed = self.by_address.take(network_of(address))
+        if not allowed:
+            raise api_error("too-fast")
+
+    def check_newcomer(self, address: str) -> None:
+        """Somebody wants to become a visitor."""
+        if not self.newcomers.take(network_of(address)):
+            raise api_error("too-fast")
+
+    def check_new_table(self, address: str) -> None:
+        if not self.new_tables.take(network_of(address)):
             raise api_error("too-fast")
 
     def check_chat(self, visitor: str) -> None:
@@ -48,13 +64,14 @@ class Admission:
     def add_socket(self, visitor: str, address: str) -> None:
         """A socket is opened; refused if this visitor or this address has too many."""
         limits = self.services.limits
-        for key, most in ((visitor, limits.sockets_per_visitor), (address, limits.sockets_per_address)):
+        network = network_of(address)
+        for key, most in ((visitor, limits.sockets_per_visitor), (network, limits.sockets_per_address)):
             if self.open_sockets[key] >= most:
                 raise api_error("too-many-sockets")
-        self.open_sockets.update((visitor, address))
+        self.open_sockets.update((visitor, network))
 
     def drop_socket(self, visitor: str, address: str) -> None:
-        for key in (visitor, address):
+        for key in (visitor, network_of(address)):
             self.open_sockets[key] -= 1
             if not self.open_sockets[key]:
                 del self.open_sockets[key]

@@ -17,6 +17,7 @@ from posse.core import records, registry
 from posse.server.http.admission import Admission
 from posse.server.http.clean_text import clean_name
 from posse.server.http.cookies import COOKIE, COOKIE_AGE, new_visitor
+from posse.server.http.networks import network_of
 from posse.server.rooms import dealing, new_tables, seat_changes
 from posse.server.rooms.directory import Directory
 from posse.server.rooms.replay import record_of, replay_of
@@ -47,6 +48,10 @@ FAULTS: Final = {
 }
 
 
+def address_of(request: AnyRequest) -> str:
+    return request.client.host if request.client is not None else ""
+
+
 async def visitor(request: AnyRequest, admission: TheAdmission) -> str:
     """The visitor who sent the request, known by the cookie."""
     found = admission.visitor(request.cookies.get(COOKIE))
@@ -72,6 +77,7 @@ async def who_am_i(
     if known is not None:
         await services.storage.saw_visitor(known, services.clock.now())
         return Response(protocol.Me(await services.storage.visitor_name(known)))
+    admission.check_newcomer(address_of(request))
     cookie = Cookie(
         COOKIE,
         value=admission.signer.sign(new_visitor()),
@@ -119,10 +125,17 @@ async def tables(visitor: Visitor, directory: TheDirectory) -> protocol.Lobby:
 
 @post("/tables", responses=FAULTS, status_code=200)
 async def create_table(
-    data: JSONBody[protocol.CreateTable], visitor: Visitor, named: Named, directory: TheDirectory
+    request: AnyRequest,
+    data: JSONBody[protocol.CreateTable],
+    visitor: Visitor,
+    named: Named,
+    directory: TheDirectory,
+    admission: TheAdmission,
 ) -> protocol.Table:
     """Open a table."""
-    room = await new_tables.create(directory, visitor, named, data)
+    address = address_of(request)
+    admission.check_new_table(address)
+    room = await new_tables.create(directory, visitor, named, data, network_of(address))
     return room.state.described(visitor)
 
 
@@ -205,6 +218,7 @@ async def let_back(
 async def start_table(table_id: TableInPath, visitor: Visitor, directory: TheDirectory) -> protocol.Table:
     """Start the game."""
     room = await directory.room_for(table_id, visitor)
+    directory.limits.check_start(directory.active(), room)
     await dealing.start(room, visitor)
     return room.state.described(visitor)
 
@@ -229,11 +243,12 @@ async def take_back(table_id: TableInPath, visitor: Visitor, directory: TheDirec
 
 @post("/tables/{table_id:str}/rematch", responses=FAULTS, status_code=200)
 async def rematch(
-    table_id: TableInPath, visitor: Visitor, named: Named, directory: TheDirectory
+    request: AnyRequest, table_id: TableInPath, visitor: Visitor, named: Named, directory: TheDirectory
 ) -> protocol.Table:
     """Play again with the same people."""
     finished = await directory.room_for(table_id, visitor)
-    room = await new_tables.rematch(directory, finished, visitor, named)
+    network = network_of(address_of(request))
+    room = await new_tables.rematch(directory, finished, visitor, named, network)
     return room.state.described(visitor)
 
 

@@ -48,13 +48,9 @@ async def health() -> str:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: api.AnyRequest, services: api.TheServices) -> Response[bytes]:
-    if not may_read(services.metrics_access, _address(request), request.scope["headers"]):
+    if not may_read(services.metrics_access, api.address_of(request), request.scope["headers"]):
         raise api_error("not-found")
     return Response(services.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
-
-
-def _address(request: api.AnyRequest) -> str:
-    return request.client.host if request.client is not None else ""
 
 
 async def check_request(request: api.AnyRequest) -> None:
@@ -62,7 +58,7 @@ async def check_request(request: api.AnyRequest) -> None:
     if not request.scope["path"].startswith("/api"):
         return
     admission: Admission = request.app.state.admission
-    admission.check_request(admission.visitor(request.cookies.get(COOKIE)), _address(request))
+    admission.check_request(admission.visitor(request.cookies.get(COOKIE)), api.address_of(request))
     if request.method not in SAFE_METHODS and _has_body(request):
         kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != "application/json":

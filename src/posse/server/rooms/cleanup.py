@@ -1,4 +1,4 @@
-"""Deletes old tables and visitors once an hour (docs/hosting.md says which)."""
+"""Deletes old tables and visitors once an hour, and every minute tables nobody wants (docs/hosting.md)."""
 
 from __future__ import annotations
 
@@ -11,11 +11,14 @@ from posse.server.clock import Alarm
 from posse.server.ops import garbage_collector
 from posse.server.rooms.directory import Directory
 from posse.server.rooms.room import Room
+from posse.server.rooms.table_limits import is_lonely
 
 HOUR: Final = 3_600_000
 DAY: Final = 24 * HOUR
 
 EVERY: Final = HOUR
+LOOK_EVERY: Final = 60_000
+LONELY_KEPT: Final = 5 * 60_000  # a table at which nobody sits and nobody looks; bots may play there
 OPEN_KEPT: Final = 6 * HOUR  # an open table to which nobody is connected
 OVER_KEPT: Final = 30 * DAY  # a finished table
 IDLE_KEPT: Final = 60 * DAY  # a running table at which nobody has chosen anything
@@ -29,19 +32,49 @@ class Cleanup:
         self.directory = directory
         self.services = directory.services
         self.alarm: Alarm | None = None
+        self.look_alarm: Alarm | None = None
+        self.lonely: dict[str, int] = {}  # tables, and since when
         self.task: asyncio.Task[None] | None = None
+        self.look_task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Clean up an hour from now, and then every hour."""
+        """Clean up an hour from now, and then every hour; look for lonely tables every minute."""
 
         def begin() -> None:
             self.task = asyncio.get_running_loop().create_task(self._run_and_go_on())
 
+        if self.look_alarm is None:
+            self._look_later()
         self.alarm = self.services.clock.call_at(self.services.clock.now() + EVERY, begin)
 
     def stop(self) -> None:
-        if self.alarm is not None:
-            self.alarm.cancel()
+        for alarm in (self.alarm, self.look_alarm):
+            if alarm is not None:
+                alarm.cancel()
+
+    def _look_later(self) -> None:
+        def begin() -> None:
+            self.look_task = asyncio.get_running_loop().create_task(self._look_and_go_on())
+
+        self.look_alarm = self.services.clock.call_at(self.services.clock.now() + LOOK_EVERY, begin)
+
+    async def _look_and_go_on(self) -> None:
+        try:
+            await self.close_lonely()
+        except Exception:
+            log.exception("cleanup failed")
+        self._look_later()
+
+    async def close_lonely(self) -> None:
+        """Close tables at which nobody has sat or looked for some minutes."""
+        now, rooms = self.services.clock.now(), self.directory.rooms
+        alone = [room for room in rooms.values() if room.state.is_active() and is_lonely(room)]
+        self.lonely = {room.id: self.lonely.get(room.id, now) for room in alone}
+        for room in alone:
+            if now - self.lonely[room.id] >= LONELY_KEPT:
+                async with room.lock:
+                    if is_lonely(room) and rooms.get(room.id) is room:
+                        await self.directory.close_room(room)
 
     async def _run_and_go_on(self) -> None:
         try:

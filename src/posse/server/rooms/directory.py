@@ -10,6 +10,7 @@ from posse.core.errors import PosseError
 from posse.server.rooms import dealing
 from posse.server.rooms.lobby import Lobby
 from posse.server.rooms.room import Room
+from posse.server.rooms.table_limits import TableLimits
 from posse.server.services import Services
 from posse.server.store.rows import Stored
 from posse.server.store.storage import ACTIVE
@@ -24,6 +25,7 @@ class Directory:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.rooms: dict[str, Room] = {}
+        self.limits = TableLimits(services.limits)
         self.lobby = Lobby(self.rooms, services.clock)
         self.loading: dict[str, asyncio.Future[None]] = {}
         services.metrics.watch(self._count)

@@ -19,11 +19,14 @@ from posse.server.wire.errors import api_error
 log = structlog.get_logger("posse.tables")
 
 
-async def create(directory: Directory, visitor: str, name: str, wanted: protocol.CreateTable) -> Room:
+async def create(
+    directory: Directory, visitor: str, name: str, wanted: protocol.CreateTable, network: str = ""
+) -> Room:
     game = registry.find(wanted.game)
     settings = game.settings_for(len(wanted.seats), wanted.settings)
     levels = [seat_changes.bot_level(game, seat.level) if seat.kind == "bot" else "" for seat in wanted.seats]
-    _check_limits(directory, visitor)
+    sits_down = any(seat.kind == "me" for seat in wanted.seats)
+    directory.limits.check_new(directory.active(), visitor, network, sits_down)
     row = new_row(game.name, game.version, visitor, directory.services.clock.now())
     row.settings = msgspec.json.encode(settings).decode()
     row.public, row.spectators = wanted.public, wanted.spectators
@@ -40,7 +43,7 @@ async def create(directory: Directory, visitor: str, name: str, wanted: protocol
         else:
             seats.append(seat_rows.free(row.id, seat))
     await directory.services.storage.save((row, seats), new=row)
-    return _opened(directory, row, seats)
+    return _opened(directory, row, seats, network)
 
 
 async def join(directory: Directory, room: Room, visitor: str, name: str, seat: int | None) -> None:
@@ -51,7 +54,7 @@ async def join(directory: Directory, room: Room, visitor: str, name: str, seat: 
     await seat_changes.join(room, visitor, name, seat)
 
 
-async def rematch(directory: Directory, old: Room, visitor: str, name: str) -> Room:
+async def rematch(directory: Directory, old: Room, visitor: str, name: str, network: str = "") -> Room:
     """The same people and bots at a new table: the first to ask opens it, the others join them there."""
     while True:
         async with old.lock:
@@ -60,7 +63,7 @@ async def rematch(directory: Directory, old: Room, visitor: str, name: str) -> R
                 if old.state.row.status != "over":
                     raise api_error("not-over")
                 if not old.state.row.rematch:
-                    return await _open_rematch(directory, old, visitor, seat)
+                    return await _open_rematch(directory, old, visitor, seat, network)
                 break
         old = await directory.room(old.id)
     room = await directory.room(old.state.row.rematch)
@@ -70,8 +73,8 @@ async def rematch(directory: Directory, old: Room, visitor: str, name: str) -> R
     return room
 
 
-async def _open_rematch(directory: Directory, old: Room, visitor: str, seat: int) -> Room:
-    _check_limits(directory, visitor)
+async def _open_rematch(directory: Directory, old: Room, visitor: str, seat: int, network: str) -> Room:
+    directory.limits.check_new(directory.active(), visitor, network, sits_down=True)
     before, services = old.state.row, directory.services
     row = new_row(before.game, old.state.game.version, visitor, services.clock.now())
     row.settings, row.clock = before.settings, before.clock
@@ -91,20 +94,9 @@ async def _open_rematch(directory: Directory, old: Room, visitor: str, seat: int
     except BaseException:
         before.rematch = ""
         raise
-    room = _opened(directory, row, seats)
+    room = _opened(directory, row, seats, network)
     old.audiences.send_table()
     return room
-
-
-def _check_limits(directory: Directory, visitor: str) -> None:
-    limits, active = directory.services.limits, directory.active()
-    hosted = [room for room in active if room.state.is_host(visitor) and room.state.row.status == "open"]
-    if (
-        len(active) >= limits.tables
-        or len(hosted) >= limits.hosted
-        or len(directory.seated(visitor)) >= limits.seats
-    ):
-        raise api_error("too-many-tables")
 
 
 def new_row(game: str, version: str, host: str, now: int) -> TableRow:
@@ -130,8 +122,9 @@ def new_row(game: str, version: str, host: str, now: int) -> TableRow:
     )
 
 
-def _opened(directory: Directory, row: TableRow, seats: list[SeatRow]) -> Room:
+def _opened(directory: Directory, row: TableRow, seats: list[SeatRow], network: str) -> Room:
     room = directory.add(Stored(row, seats))
+    directory.limits.opened(row.id, network)
     log.info("table opened", table=row.id, game=row.game, commitment=commitment(row.server_seed))
     directory.table_changed()
     return room

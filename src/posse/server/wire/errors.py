@@ -43,8 +43,10 @@ STATUS: Final[dict[str, int]] = {
     "bad-type": 415,
     "too-many-tables": 429,
     "too-many-sockets": 429,
+    "too-many-bots": 429,
     "too-fast": 429,
     "server": 500,
+    "server-full": 503,
 }
 
 # Why a socket is closed (docs/protocol.md).
