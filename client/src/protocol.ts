@@ -174,7 +174,7 @@ export interface TableChanged {
   table: Table
 }
 /**
- * The table as you may know it now. What is left out has not changed. `events` go on from number `since`; `number` is how many there are now, the `since` of a later `resume`. `full` is set when this answers a connection or `resume`: then nothing is left out. `back` is the decision with which you may take your sealed answer back, null if there is none to take back.
+ * The table as you may know it now. What is left out has not changed. `events` go on from number `since`; `number` is how many there are now, the `since` of a later `resume`. `full` is set when this answers a connection or `resume`: then nothing is left out. `back` is the decision with which you may take your sealed answer back, null if there is none to take back. `phase` is the clock of a phase in real time, null while there is none.
  */
 export interface ViewChanged {
   type: 'view'
@@ -186,6 +186,7 @@ export interface ViewChanged {
   decision?: Decision | null
   clocks?: SeatClock[]
   back?: string | null
+  phase?: PhaseClock | null
 }
 /**
  * Something that happened, as you may see it: `key` with `args` is the sentence.
@@ -614,6 +615,14 @@ export interface SeatClock {
   reserve: number
 }
 /**
+ * Everybody acts at once until then; your own commands are at least `apart` milliseconds apart. `rule` says how long it lasts. What happens is shown as it comes: nobody waits for a show.
+ */
+export interface PhaseClock {
+  until: number
+  apart: number
+  rule: string
+}
+/**
  * A piece of a long past, in the order of the events. The full `view` that goes on from it follows.
  */
 export interface History {
@@ -640,6 +649,7 @@ export interface ClocksChanged {
   type: 'clock'
   now: number
   clocks: SeatClock[]
+  phase: PhaseClock | null
 }
 /**
  * Your time has run out: what was chosen for you, or null if a bot plays from now on. Only you are told: nobody else may know that a sealed answer came from the clock.
@@ -823,6 +833,7 @@ export interface Setting {
   low: number
   high: number
   rule: string
+  live_rule: string
   key: string
 }
 /**

@@ -221,6 +221,7 @@ class Seat:
         self.decision: Message | None = None
         self.back: str | None = None
         self.clocks: list[Message] = []
+        self.phase: Message | None = None
         self.events: list[Message] = []
         self.number = 0
         self.standing: list[str] = []
@@ -257,13 +258,14 @@ class Seat:
             self.view, self.number = message["view"], message["number"]
             self.decision = message.get("decision", self.decision)
             self.clocks = message.get("clocks", self.clocks)
+            self.phase = message.get("phase", self.phase)
             self.back = message.get("back", self.back)
         elif kind == "chat":
             self.said.append(message["line"])
         elif kind == "error":
             self.errors.append(message["fault"])
         elif kind == "clock":
-            self.clocks = message["clocks"]
+            self.clocks, self.phase = message["clocks"], message["phase"]
         elif kind == "standing":
             self.standing = message["on"]
         elif kind in ("table", "luck"):

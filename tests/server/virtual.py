@@ -30,9 +30,10 @@ class MemoryStorage:
     def __init__(self) -> None:
         self.rows: list[ChoiceRow] = []
         self.broken = False
+        self.dies_after: int | None = None  # rows; what comes later is lost
 
     async def add_choice(self, choice: ChoiceRow, table: TableRow | None = None) -> None:
-        if self.broken:
+        if self.broken or len(self.rows) == self.dies_after:
             raise OSError("the disk is full")
         assert choice.sequence == len(self.rows)
         self.rows.append(dataclasses.replace(choice))
@@ -66,14 +67,15 @@ class Passer:
 class Pool(BotPool):
     """Bots that are the same in every world."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, make: Callable[[], Bot] = Passer) -> None:
         super().__init__(1)
+        self.make = make
         self.pool = AtOnce()  # type: ignore[assignment]
         self.random = Random(seed)
         self.slow: asyncio.Event | None = None  # bots think until it is set
 
     def bot(self, level: str, game: Game) -> Bot:
-        return Passer()
+        return self.make()
 
     async def choose(self, bot: Bot, table: Table, seat: int) -> str:
         if self.slow is not None:
@@ -103,6 +105,7 @@ class Client:
         self.decision: dict[str, Any] | None = None
         self.back: str | None = None
         self.clocks: list[dict[str, Any]] = []
+        self.phase: dict[str, Any] | None = None
         self.events: list[dict[str, Any]] = []
 
     def hear(self) -> None:
@@ -117,8 +120,9 @@ class Client:
                 self.decision = message.get("decision", self.decision)
                 self.back = message.get("back", self.back)
                 self.clocks = message.get("clocks", self.clocks)
+                self.phase = message.get("phase", self.phase)
             elif message["type"] == "clock":
-                self.clocks = message["clocks"]
+                self.clocks, self.phase = message["clocks"], message["phase"]
 
     @property
     def asks(self) -> str:
@@ -157,11 +161,14 @@ class Client:
 class World:
     """A table laid as a test wants it, people on some seats ("a", "c"), bots on the others."""
 
-    def __init__(self, table: Table, people: str, random: int = 1, **more: Any) -> None:
+    def __init__(
+        self, table: Table, people: str, random: int = 1, bot: Callable[[], Bot] = Passer, **more: Any
+    ) -> None:
         self.laid = table
         self.people = people
         self.more = more
         self.random = random
+        self.bot = bot
         self.storage = MemoryStorage()
         self.clock = FakeClock()
         self.start = self.clock.time
@@ -169,7 +176,7 @@ class World:
         self.room = self._make_room()
 
     def _make_room(self) -> Room:
-        self.bots = Pool(self.random)
+        self.bots = Pool(self.random, self.bot)
         services = Services(self.storage, clock=self.clock, bots=self.bots)  # type: ignore[arg-type]
         row = new_tables.new_row(self.laid.game.name, self.laid.game.version, "a", self.clock.time)
         row.id, row.status, row.seed, row.pace = "t", "running", b"", "quick"

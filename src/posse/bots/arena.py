@@ -16,7 +16,9 @@ from posse.core import registry
 from posse.core.chance import Chance
 from posse.core.errors import PosseError
 from posse.core.game import Game
+from posse.core.real_time import Phase, finish_all, follow
 from posse.core.said import TEXT
+from posse.core.table import Table
 
 Maker = Callable[[Game, bytes], Bot]
 Progress = Callable[[int], None]
@@ -49,8 +51,9 @@ def play(
     table = game.new(len(bots), settings, chance, telling=False)
     imagines = [partial(table.imagine, seat) for seat in range(len(bots))]
     choices = 0
+    phase: Phase | None = None
     while table.waiting:
-        for seat in table.asked_seats():
+        for seat in _asked_now(table, phase):
             decision = table.decision(seat)
             assert decision is not None
             option = decision.options[0]
@@ -60,11 +63,20 @@ def play(
                 if option not in decision.options:
                     raise illegal(bots[seat], decision.asks, option)
             table.take(seat, option)
+            phase = follow(phase, table, seat, 0)
+        if phase is not None and phase.next_bot(table) < 0:
+            finish_all(table, phase.pace)
+            phase = None
     result = table.result()
     assert result is not None
     names = list(seats) or [type(bot).__name__.lower() for bot in bots]
     rounds = int(getattr(table.view(), "round", 0))
     return Outcome(number, names, result.scores, result.ranks, result.winners, choices, rounds)
+
+
+def _asked_now(table: Table, phase: Phase | None) -> list[int]:
+    """Those who answer now: all who are asked, but in a phase in real time one after the other."""
+    return table.asked_seats() if phase is None else [phase.next_bot(table)]
 
 
 def illegal(bot: Bot, asks: str, option: int) -> PosseError:

@@ -12,6 +12,7 @@ from posse.cli.arguments import usual_bot
 from posse.cli.terminal import cli_error, printable
 from posse.core import registry
 from posse.core.game import Game
+from posse.core.real_time import Phase, follow
 from posse.core.records import Luck, Record
 from posse.core.standing import StandingAnswers, only_answer
 from posse.core.table import SEAT_LETTERS, Table
@@ -32,6 +33,7 @@ class Sitting:
         self.game: Game = table.game
         self.bots = {seat: _bot_on(self.game, name) for seat, name in enumerate(record.seats) if seat != me}
         self.standing = StandingAnswers()
+        self.phase = _phase_of(record) if table.real_time() is not None else None
         self.saved: Path | None = None  # where it is saved, if nothing has happened since
 
     @staticmethod
@@ -60,7 +62,11 @@ class Sitting:
 
     def choose(self, option: str) -> None:
         """My answer, by the option's name."""
-        self.record.add(self.table, self.me, option)
+        self._add(self.me, option)
+
+    def _add(self, seat: int, option: str) -> None:
+        self.record.add(self.table, seat, option)
+        self.phase = follow(self.phase, self.table, seat, 0)
         self.saved = None
 
     def take_back(self) -> None:
@@ -72,7 +78,7 @@ class Sitting:
         """Let bots reply, and me where I need not be asked, until I must be asked."""
         table = self.table
         while not table.over:
-            others = [seat for seat in table.asked_seats() if seat != self.me]
+            others = self._bots_to_answer()
             for seat in others:
                 self._bot_answers(seat)
             if not others:
@@ -80,6 +86,29 @@ class Sitting:
                 if not answer:
                     return
                 self.choose(answer)
+
+    def _bots_to_answer(self) -> list[int]:
+        """The bots that are asked now. In real time my commands are ticks: on each, every bot makes one."""
+        table, phase = self.table, self.phase
+        others = [seat for seat in table.asked_seats() if seat != self.me]
+        if phase is None:
+            return others
+        if not table.waiting >> self.me & 1:
+            return [phase.next_bot(table)] if phase.next_bot(table) >= 0 else self._finish_all(phase)
+        behind = [
+            seat
+            for seat in phase.pace.order
+            if seat in others
+            and (phase.commands[seat] < phase.commands[self.me] or not phase.pace.rests(table, seat))
+        ]
+        return behind[:1]
+
+    def _finish_all(self, phase: Phase) -> list[int]:
+        """Bots that waver for ever are finished; then nobody is left to answer."""
+        for seat in phase.pace.order:
+            while self.phase is phase and (question := self.table.question(seat)) is not None:
+                self._add(seat, question.name(self.table, seat, self.table.default(seat)))
+        return []
 
     def _bot_answers(self, seat: int) -> None:
         """A bot's luck follows from the seed and the decision, so a resumed game continues the same way."""
@@ -95,8 +124,7 @@ class Sitting:
             option = bot.choose(table.view(seat), decision, partial(table.imagine, seat))
         question = table.question(seat)
         assert question is not None
-        self.record.add(table, seat, question.name(table, seat, option))
-        self.saved = None
+        self._add(seat, question.name(table, seat, option))
 
 
 def seat_names(game: Game, seats: int, me: int, name: str, others: list[str]) -> list[str]:
@@ -124,6 +152,15 @@ def shown_name(name: str) -> str:
     """A name from a record, which may hold anything, made safe to print."""
     shown = printable(name)
     return shown if len(shown) <= LONGEST_SHOWN else shown[: LONGEST_SHOWN - 1] + "…"
+
+
+def _phase_of(record: Record) -> Phase | None:
+    """The phase in real time in which a record ends."""
+    table, phase = record.table(telling=False), None
+    for number, choice in enumerate(record.choices, 1):
+        record.apply(table, number)
+        phase = follow(phase, table, choice.seat, 0)
+    return phase
 
 
 def _bot_on(game: Game, name: str) -> str:

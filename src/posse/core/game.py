@@ -30,6 +30,7 @@ class Setting:
         choices: tuple[str, ...] = (),
         low: int = 0,
         high: int = 0,
+        live_rule: str = "",
     ) -> None:
         self.name = name
         self.kind = kind
@@ -38,6 +39,7 @@ class Setting:
         self.choices = choices
         self.low = low
         self.high = high
+        self.live_rule = live_rule  # where it is switched on: the rule that nobody plays it by correspondence
 
     def read(self, given: object, seats: int) -> SettingValue:
         """The parsed value, or a SettingError that says what is allowed."""
@@ -181,6 +183,13 @@ class Game:
             complete[setting.name] = setting.read(wanted, seats)
         self.check_settings(seats, complete)
         return complete
+
+    def live_rule(self, settings: dict[str, Any]) -> str:
+        """The rule that a game with these settings is only played live, "" if there is none."""
+        for setting in self.settings:
+            if setting.live_rule and settings[setting.name] != setting.default:
+                return setting.live_rule
+        return ""
 
     def card_named(self, name: str) -> int | None:
         """The number of the card of this name, if there is one."""

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from posse.core.game import Game, Result
+    from posse.core.real_time import RealTime
 
 SEAT_LETTERS: Final = "abcdefgh"
 SPECTATOR: Final = -1
@@ -432,6 +433,10 @@ class Table:
 
     def lift(self, seat: int) -> None:
         """Take away what this seat has laid face down in places of the game's own, beside `sealed`."""
+
+    def real_time(self) -> RealTime | None:
+        """The pace of the phase in which seats act at once and against a clock, while there is one."""
+        return None
 
     def result(self) -> Result | None:
         """Scores, ranks and winners, once the game is over."""

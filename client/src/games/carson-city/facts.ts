@@ -393,8 +393,16 @@ export const DUEL_TILES = 6
 /** minus the total dealt: the starting money of three to five players */
 export const TILE_BANK = 30
 export const REFILL = 3
-/** of placed cowboys, in a round of simultaneous placement */
+/** of placed cowboys */
 export const MOST_MOVES = 20
+/** milliseconds that it lasts after its opening, */
+export const KIT_LIMIT = 120000
+/** and after only one player is unfinished */
+export const KIT_ALONE = 30000
+/** between two commands of a player */
+export const KIT_APART = 500
+/** between two commands of a bot */
+export const KIT_TICK = 1000
 export const ABOUT = {
   'parcel': 'carson-land-price',
   'edge': 'carson-road-on-edge',

@@ -22,7 +22,7 @@ class CarsonCity(Game):
         self.settings = [
             Setting("sides", "choice", "yellow", "carson-setup-sides-default", ("yellow", "red", "random")),
             Setting("duel_tiles", "flag", False, "carson-tiles-duel"),
-            Setting("kit_carson", "flag", False, "carson-kit-replaces"),
+            Setting("kit_carson", "flag", False, "carson-kit-replaces", live_rule="carson-kit-live-only"),
             Setting("settler_red", "choice", "dollars", "carson-char-settler-red", ("dollars", "points")),
             Setting("income_caps", "choice", CAPS[0], "carson-building-values", CAPS),
             *[_side(name) for name in CHARACTERS],

@@ -215,7 +215,12 @@ SAVINGS_PER_POINT: Final = 6  # dollars, at the end
 DUEL_TILES: Final = 6  # in a set, numbered from 0; and in a hand
 TILE_BANK: Final = 30  # minus the total dealt: the starting money of three to five players
 REFILL: Final = 3
-MOST_MOVES: Final = 20  # of placed cowboys, in a round of simultaneous placement
+# Simultaneous placement: in a round
+MOST_MOVES: Final = 20  # of placed cowboys
+KIT_LIMIT: Final = 120_000  # milliseconds that it lasts after its opening,
+KIT_ALONE: Final = 30_000  # and after only one player is unfinished
+KIT_APART: Final = 500  # between two commands of a player
+KIT_TICK: Final = 1000  # between two commands of a bot
 
 # The rule to read about each thing on the table, by its message or its kind
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from posse.core.chance import Chance
 from posse.core.game import Game, Result
+from posse.core.real_time import RealTime
 from posse.core.said import Refusal
 from posse.core.table import SPECTATOR, Table
 from posse.games.carson_city.attempts import why_not
@@ -19,9 +20,14 @@ from posse.games.carson_city.facts import (
     DUEL_TILES,
     GUNS,
     HOUSES,
+    KIT_ALONE,
+    KIT_APART,
+    KIT_LIMIT,
+    KIT_TICK,
     NOBODY,
     NOTHING,
     PARCELS,
+    PLACING,
     REVOLVER_TOKENS,
     ROAD,
     ROADS,
@@ -253,6 +259,21 @@ class CarsonTable(Table):
 
     def redeal(self, seat: int) -> None:
         redeal(self, seat)
+
+    def real_time(self) -> RealTime | None:
+        """carson-kit-time-limit, carson-kit-one-hand, carson-kit-bots: from the first placement on."""
+        if not self.kit_open or self.phase != PLACING:
+            return None
+        return RealTime(
+            "command",
+            self.turn_order,
+            KIT_LIMIT,
+            KIT_ALONE,
+            KIT_APART,
+            KIT_TICK,
+            "carson-kit-time-limit",
+            "carson-kit-one-hand",
+        )
 
     def result(self) -> Result | None:
         return result(self) if self.over else None

@@ -26,6 +26,8 @@ refusal-not-asked =
 refusal-over = The game is over.
 refusal-moment = One moment: the answers are about to be shown.
 refusal-take-back = There is no answer of yours that you could still take back.
+refusal-too-fast = Not so fast: one hand, one command after the other.
+refusal-live-only = This way of playing is only for live games: choose no clock, or a clock in seconds.
 
 ## Errors: games, seats, settings
 

@@ -31,6 +31,7 @@ class Sight:
     asked: bool  # off while a bot or a standing answer replies, or where the seat is passed for
     back: str | None  # the decision to take back
     clocks: list[protocol.SeatClock]
+    phase: protocol.PhaseClock | None
 
 
 class Audience:
@@ -48,6 +49,7 @@ class Audience:
         self.sent_decision: Any = encode_raw(None)
         self.sent_clocks: Any = None
         self.sent_back: str | None = None
+        self.sent_phase: protocol.PhaseClock | None = None
 
     def send(self, text: str) -> None:
         for connection in self.connections:
@@ -70,6 +72,7 @@ class Audience:
             decision=self.sent_decision,
             clocks=self.sent_clocks,
             back=self.sent_back,
+            phase=self.sent_phase,
         )
         connection.send(encode(message))
 
@@ -83,12 +86,13 @@ class Audience:
         """
         since, view = self.events_sent, self.sent_view
         decision, shown, back = self.sent_decision, self.sent_clocks, self.sent_back
+        phase = self.sent_phase
         self._look(sight, same_question and sight.asked == self.asked, only_sealed)
         changed = self.sent_decision != decision
         same_view = self.events_sent == since and self.sent_view == view
         if same_view and not changed and self.sent_back == back:
-            if self.sent_clocks != shown:
-                self.send(encode(protocol.ClocksChanged(now, self.sent_clocks)))
+            if self.sent_clocks != shown or self.sent_phase != phase:
+                self.send(encode(protocol.ClocksChanged(now, self.sent_clocks, self.sent_phase)))
             return
         message = protocol.ViewChanged(
             full=False,
@@ -99,6 +103,7 @@ class Audience:
             decision=self.sent_decision if changed else UNSET,
             clocks=self.sent_clocks if self.sent_clocks != shown else UNSET,
             back=self.sent_back if self.sent_back != back else UNSET,
+            phase=self.sent_phase if self.sent_phase != phase else UNSET,
         )
         self.send(encode(message))
 
@@ -114,6 +119,7 @@ class Audience:
         self.sent_view = encode_raw(self.view)
         self.sent_clocks = encode_raw(sight.clocks)
         self.sent_back = sight.back
+        self.sent_phase = sight.phase
         self.asked = sight.asked
         if not same_question:
             self.sent_decision = encode_raw(convert.decision(table, self.seat) if sight.asked else None)

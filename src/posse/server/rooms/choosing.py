@@ -21,6 +21,7 @@ from posse.server.rooms.state import TableState
 from posse.server.services import Listener
 from posse.server.store.rows import ChoiceRow
 from posse.server.store.storage import Taken
+from posse.server.wire import protocol
 from posse.server.wire.errors import api_error
 
 PERSON: Final = "person"
@@ -111,7 +112,8 @@ class Choosing:
 
     def go_on(self, before: Table | None, chooser: int, now: int) -> None:
         """After a choice: see to the next questions and send what has changed, or end the game."""
-        self.showing.tell(self.table.told, ALLOWED[self.state.row.pace] if self.audiences else 0)
+        watched = self.audiences and not self.is_real_time()  # there people see it as it happens
+        self.showing.tell(self.table.told, ALLOWED[self.state.row.pace] if watched else 0)
         if self.table.over:
             self.cancel_answers()
             self.send_changes(before, chooser)
@@ -186,7 +188,22 @@ class Choosing:
         back: str | None = None
         if self.table.can_take_back(seat) and not seat_rows.bot_plays(self.state.seats[seat]):
             back = self.table.decision_id(seat)
-        return Sight(shown, self.is_prompted(seat), back, self.clocks.shown(shown.waiting))
+        clocks = self.clocks.shown(shown.waiting)
+        return Sight(shown, self.is_prompted(seat), back, clocks, self.phase_clock())
+
+    def has_people(self) -> bool:
+        """Whether people play, be it that bots hold their seats for a while."""
+        return any(row.kind == seat_rows.PERSON for row in self.state.seats)
+
+    def is_real_time(self) -> bool:
+        """Whether everybody acts at once now, against one clock."""
+        return self.ledger.phase is not None and self.has_people()
+
+    def phase_clock(self) -> protocol.PhaseClock | None:
+        phase = self.ledger.phase
+        if phase is None or not self.has_people():
+            return None
+        return protocol.PhaseClock(phase.until(), phase.pace.apart, phase.pace.limit_rule)
 
     def send_changes(self, before: Table | None = None, chooser: int = -1) -> None:
         """Send each seat what has changed for it, after a choice of `chooser` or for another reason."""

@@ -6,6 +6,7 @@ import dataclasses
 import time
 
 from posse.core import Refused, Table
+from posse.core.real_time import Phase, follow
 from posse.core.records import Choice
 from posse.server.rooms.state import TableState
 from posse.server.rooms.windows import FaceDown, Window, hidden_questions
@@ -22,6 +23,7 @@ class Ledger:
         self.table = state.new_table()
         self.rows: list[ChoiceRow] = []
         self.face_down = FaceDown(self.table.seats)
+        self.phase: Phase | None = None  # in real time, while there is one
         self.needs_reload = False  # a row may or may not be stored: read the log before the next choice
 
     # Trying
@@ -93,6 +95,7 @@ class Ledger:
         self.rows.append(row)
         if row.kind == CLOSED:
             self._close_window()
+        self.phase = follow(self.phase, after, row.seat, row.at)
         self.face_down.note_answers(after)
 
     async def changed_elsewhere(self) -> list[ChoiceRow] | None:
@@ -108,10 +111,12 @@ class Ledger:
         self.table = self.state.new_table()
         self.rows = rows
         self.face_down = FaceDown(self.table.seats)
+        before, self.phase = self.phase, None
         for row in rows:
             self.replay_row(row)
         if self.face_down.is_open():
             self.face_down.window = None
+        self._set_clock(before)
 
     def replay_row(self, row: ChoiceRow) -> None:
         """The next row, on the table itself: nobody has seen it yet."""
@@ -126,7 +131,18 @@ class Ledger:
             self._close_window()
             if not table.waiting:
                 table.go_on()
+        self.phase = follow(self.phase, table, row.seat, row.at)
         face_down.note_answers(table)
+
+    def _set_clock(self, before: Phase | None) -> None:
+        """The clock of a phase goes on from its last row, as if no time had passed since."""
+        phase = self.phase
+        if phase is None:
+            return
+        if before is not None and before.opened == phase.opened:
+            phase.paused = before.paused
+        else:
+            phase.paused = max(0, self.services.clock.now() - self.rows[-1].at)
 
     def _close_window(self) -> None:
         assert self.face_down.window is not None

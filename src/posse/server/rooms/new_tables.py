@@ -7,7 +7,7 @@ import secrets
 import msgspec
 import structlog
 
-from posse.core import registry
+from posse.core import Refusal, Refused, registry
 from posse.core.fairness import commitment
 from posse.server.rooms import seat_changes, seat_rows
 from posse.server.rooms.directory import Directory
@@ -24,6 +24,7 @@ async def create(
 ) -> Room:
     game = registry.find(wanted.game)
     settings = game.settings_for(len(wanted.seats), wanted.settings)
+    _check_clock(game.live_rule(settings), wanted.clock)
     levels = [seat_changes.bot_level(game, seat.level) if seat.kind == "bot" else "" for seat in wanted.seats]
     sits_down = any(seat.kind == "me" for seat in wanted.seats)
     directory.limits.check_new(directory.active(), visitor, network, sits_down)
@@ -44,6 +45,12 @@ async def create(
             seats.append(seat_rows.free(row.id, seat))
     await directory.services.storage.save((row, seats), new=row)
     return _opened(directory, row, seats, network)
+
+
+def _check_clock(live_rule: str, clock: protocol.ClockRule | None) -> None:
+    """What is played in real time cannot be played by correspondence."""
+    if live_rule and isinstance(clock, protocol.SlowClock):
+        raise Refused(Refusal(live_rule, "refusal-live-only"))
 
 
 async def join(directory: Directory, room: Room, visitor: str, name: str, seat: int | None) -> None:

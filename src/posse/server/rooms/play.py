@@ -6,43 +6,36 @@ from typing import Final
 
 import structlog
 
-from posse.bots import Bot, names
+from posse.bots import names
 from posse.core import Refused
-from posse.core.said import Said
 from posse.core.standing import only_answer
 from posse.server.rooms import seat_rows, windows
 from posse.server.rooms.audiences import Audiences
-from posse.server.rooms.choosing import Choosing
-from posse.server.rooms.schedule import Schedule
 from posse.server.rooms.state import TableState
+from posse.server.rooms.ticking import BOT, CLOCK, RETRY, Ticking
 from posse.server.rooms.windows import Window
 from posse.server.services import Listener
-from posse.server.wire import convert, protocol
+from posse.server.wire import protocol
 
-BOT: Final = "bot"
 STANDING: Final = "standing"
-CLOCK: Final = "clock"
 WINDOW: Final = "window"
-
-RETRY: Final = 2000  # milliseconds after which a bot whose choice could not be stored tries again
 
 log = structlog.get_logger("posse.play")
 
 
-class Play(Choosing):
+class Play(Ticking):
     """Who answers: people, bots, standing answers, clocks, and windows in which people are passed for."""
 
     def __init__(self, state: TableState, audiences: Audiences, listener: Listener) -> None:
         super().__init__(state, audiences, listener)
-        self.bots: dict[int, Bot] = {}
         self.resting = False  # everybody has left, and nothing is chosen for anybody
-        self.schedule = Schedule(state.row.id, self.services.clock, self.table.seats)
 
     # Answers that do not wait for a person
 
     def plan_answers(self) -> None:
         """Plan for every question that is new."""
         self._watch_window()
+        self.keep_time()
         for seat in range(self.table.seats):
             if not self.table.waiting >> seat & 1:
                 self.schedule.cancel(seat)
@@ -55,6 +48,9 @@ class Play(Choosing):
             self.schedule.cancel(seat)
             return
         plan = self.schedule.begin(seat, self.table.asked[seat])
+        if self.ledger.phase is not None:  # its clock is everybody's, and bots act on its ticks
+            self.clocks.drop(seat)
+            return
         if seat_rows.bot_plays(self.state.seats[seat]):
             self.clocks.drop(seat)
             self.schedule.run(self._answer_by_bot(seat, plan))
@@ -88,7 +84,7 @@ class Play(Choosing):
         while self.schedule.is_current(seat, plan):
             table = self.ledger.shown_to(seat)
             decision = table.decision_id(seat)
-            option = await bots.choose(self._bot(seat), table, seat)
+            option = await bots.choose(self.bot(seat), table, seat)
             if pause:
                 await self.showing.over()
                 ready, pause = max(ready, self.showing.until) + pause, 0
@@ -106,13 +102,6 @@ class Play(Choosing):
                     log.exception("bot's choice not stored", table=self.state.row.id)
             ready = clock.now() + RETRY
 
-    def _bot(self, seat: int) -> Bot:
-        bot = self.bots.get(seat)
-        if bot is None:
-            level = self.state.seats[seat].level
-            bot = self.bots[seat] = self.services.bots.bot(level, self.table.game)
-        return bot
-
     async def _answer_by_standing(self, seat: int, plan: int) -> None:
         async with self.state.lock:
             while self.schedule.is_current(seat, plan):
@@ -128,7 +117,7 @@ class Play(Choosing):
                 return
             if self.state.row.timeout == "bot":
                 await self.set_bot(seat, names(self.table.game)[-1])
-                self._send_time_up(seat, None)
+                self.send_time_up(seat, None)
                 return
             if self._everybody_has_left():
                 self.resting = True
@@ -140,7 +129,7 @@ class Play(Choosing):
                 name = question.name(table, seat, option)
                 await self.commit(seat, table.decision_id(seat), name, CLOCK)
                 if first:  # the follow-ups need no message of their own
-                    self._send_time_up(seat, question.label(table, seat, option))
+                    self.send_time_up(seat, question.label(table, seat, option))
                 first = False
 
     def _everybody_has_left(self) -> bool:
@@ -159,10 +148,6 @@ class Play(Choosing):
             if self.table.waiting >> seat & 1:
                 self.clocks.begin_again(seat, self.services.clock.now())
                 self.plan_answer(seat)
-
-    def _send_time_up(self, seat: int, chosen: Said | None) -> None:
-        told = convert.said(chosen) if chosen is not None else None
-        self.audiences.send_to(seat, protocol.TimeUp(told))
 
     # Windows
 

@@ -99,6 +99,7 @@ def game(source: Game) -> protocol.Game:
                 low=setting.low,
                 high=setting.high,
                 rule=setting.rule,
+                live_rule=setting.live_rule,
                 key=f"{source.name}-setting-{setting.name}",
             )
             for setting in source.settings

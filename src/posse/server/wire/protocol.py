@@ -95,6 +95,7 @@ class Setting(Sent, frozen=True):
     low: int
     high: int
     rule: str
+    live_rule: str  # where it is switched on: the rule that nobody plays it by correspondence, "" for none
     key: str
 
 
@@ -366,6 +367,15 @@ class SeatClock(Sent, frozen=True):
     reserve: int
 
 
+class PhaseClock(Sent, frozen=True):
+    """Everybody acts at once until then; your own commands are at least `apart` milliseconds apart. `rule`
+    says how long it lasts. What happens is shown as it comes: nobody waits for a show."""
+
+    until: int
+    apart: int
+    rule: str
+
+
 class ChatLine(Sent, frozen=True):
     """`seat` is -1 for a spectator."""
 
@@ -401,7 +411,8 @@ class ViewChanged(Sent, frozen=True, tag_field="type", tag="view"):
 
     `events` go on from number `since`; `number` is how many there are now, the `since` of a later `resume`.
     `full` is set when this answers a connection or `resume`: then nothing is left out. `back` is the decision
-    with which you may take your sealed answer back, null if there is none to take back.
+    with which you may take your sealed answer back, null if there is none to take back. `phase` is the clock
+    of a phase in real time, null while there is none.
     """
 
     full: bool
@@ -412,6 +423,7 @@ class ViewChanged(Sent, frozen=True, tag_field="type", tag="view"):
     decision: Decision | UnsetType | None = UNSET
     clocks: list[SeatClock] | UnsetType = UNSET
     back: str | UnsetType | None = UNSET
+    phase: PhaseClock | UnsetType | None = UNSET
 
 
 class History(Sent, frozen=True, tag_field="type", tag="history"):
@@ -437,6 +449,7 @@ class ClocksChanged(Sent, frozen=True, tag_field="type", tag="clock"):
 
     now: int
     clocks: list[SeatClock]
+    phase: PhaseClock | None
 
 
 class TimeUp(Sent, frozen=True, tag_field="type", tag="time-up"):
