@@ -11,6 +11,7 @@ const setting = (name: string, kind: Setting['kind'], value: Setting['default'])
   low: 0,
   high: 9,
   rule: 'bang-opt-official-readings',
+  live_rule: '',
   key: `bang-setting-${name}`,
 })
 const official: Preset = {

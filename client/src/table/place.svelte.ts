@@ -118,6 +118,7 @@ export class Place {
   )
   /** When the time of the seat we wait for is up; null: no clock runs, or it would only distract. */
   until = $derived.by(() => {
+    if (this.line.mood !== 'lost' && this.session.phase) return this.session.phaseUntil()
     if (this.line.mood === 'lost' || this.line.mood === 'playing' || this.me?.away) return null
     if (this.decision) return this.session.until(this.session.me)
     const times = this.others.map((each) => this.session.until(each.seat)).filter((each) => each !== null)

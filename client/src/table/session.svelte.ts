@@ -11,6 +11,7 @@ import type {
   Event,
   Fault,
   LuckState,
+  PhaseClock,
   Refusal,
   Said,
   SeatClock,
@@ -69,6 +70,8 @@ export class Session {
   here = $state.raw<readonly number[]>([])
   watching = $state(0)
   clocks = $state.raw<readonly SeatClock[]>([])
+  /** Everybody acts at once, in real time. */
+  phase = $state.raw<PhaseClock | null>(null)
   /** What is on the screen. */
   view = $state.raw<AnyView | null>(null)
   log = $state.raw<readonly Event[]>([])
@@ -83,6 +86,7 @@ export class Session {
   private number = 0 // of events heard of
   private seen = 0 // of events shown, as the server was told
   private pieces: Event[] = [] // of a long past, until the view that ends it
+  private waiting: ReturnType<typeof setTimeout> | undefined // to send again what came too soon
   private touched: Element | null = null
   private lastFault: Fault | null = null
 
@@ -149,6 +153,7 @@ export class Session {
 
   close(): void {
     this.stopHoping()
+    clearTimeout(this.waiting)
     this.socket.close()
     this.stage.close()
   }
@@ -209,6 +214,11 @@ export class Session {
     return clock ? this.ours(clock.until) : null
   }
 
+  /** When the phase in which everybody acts at once is over, by our clock. */
+  phaseUntil(): number | null {
+    return this.phase ? this.ours(this.phase.until) : null
+  }
+
   noted(): LuckNote {
     return recall<LuckNote>(`luck.${this.id}`, { commitment: null, share: null })
   }
@@ -216,6 +226,7 @@ export class Session {
   /** Bots need not wait longer than it took to see everything. At once they do not wait at all. */
   private saySeen(): void {
     if (this.me < 0 || this.number <= this.seen || this.table?.pace === 'instant') return
+    if (this.phase) return // nobody waits in real time
     this.seen = this.number
     this.say({ type: 'seen', number: this.number })
   }
@@ -257,6 +268,7 @@ export class Session {
       case 'clock':
         this.ahead = message.now - Date.now()
         this.clocks = message.clocks
+        this.phase = message.phase
         break
       case 'time-up':
         this.hooks.timeUp?.(message.chosen)
@@ -294,9 +306,12 @@ export class Session {
     this.number = message.full ? message.number : Math.max(this.number, message.number)
     if (message.clocks !== undefined) this.clocks = message.clocks
     if (message.back !== undefined) this.sealed = message.back
+    if (message.phase !== undefined) this.phase = message.phase
     if (message.decision !== undefined) this.decisionHeard(message.decision, message.full)
     // On arrival the table is shown as it is; only what happens from then on is animated.
-    this.stage.push({ events: fresh, view: message.view, silent: first })
+    // In real time nobody waits for a show: what is still to be seen of the time before is over, too.
+    if (this.phase) this.stage.skip()
+    this.stage.push({ events: fresh, view: message.view, silent: first, live: this.phase !== null })
     if (first) this.seenUpTo = this.seen = this.number
   }
 
@@ -304,7 +319,8 @@ export class Session {
     const before = this.asked
     this.asked = decision
     if (this.sending && this.sending.decision !== decision?.id) this.sending = null
-    if (decision && decision.id !== before?.id) this.hooks.asked?.(decision)
+    // In real time a seat is asked on and on: only the first time is news.
+    if (decision && decision.id !== before?.id && !(this.phase && before)) this.hooks.asked?.(decision)
     // After a loss the same question is still open: the answer had not arrived. Twice does no harm.
     if (full && decision && this.sending) this.say({ type: 'choose', ...this.sending })
   }
@@ -328,6 +344,7 @@ export class Session {
 
   private faultHeard(about: string, fault: Fault): void {
     this.lastFault = fault
+    if (about === 'choose' && this.sentTooSoon(fault)) return
     if (about === 'choose') this.sending = null
     if (HARMLESS.has(fault.code)) return
     if (about === 'why' || (about === 'choose' && fault.rule)) {
@@ -335,6 +352,18 @@ export class Session {
       return
     }
     if (about !== '') this.hooks.fault?.(fault)
+  }
+
+  /** In real time one command follows the other only after a moment: then the same is sent again. */
+  private sentTooSoon(fault: Fault): boolean {
+    const { sending } = this
+    const wait = fault.args.find(({ name }) => name === 'wait')?.value
+    if (fault.key !== 'refusal-too-fast' || typeof wait !== 'number' || !sending) return false
+    clearTimeout(this.waiting)
+    this.waiting = setTimeout(() => {
+      if (this.sending === sending) this.say({ type: 'choose', ...sending })
+    }, wait)
+    return true
   }
 
   private lineChanged(line: Line, code: number): void {

@@ -337,3 +337,54 @@ test('a table that was closed says why', async () => {
   expect(session.line).toBe('closed')
   expect(session.ended?.key).toBe('client-fault-closed')
 })
+
+const phase = { until: Date.now() + 120_000, apart: 500, rule: 'r' }
+
+test('in real time what happens is shown as it comes, and the clock is for everybody', async () => {
+  const news: string[] = []
+  const { net, session } = atTable({ asked: (each) => news.push(each.id) })
+  net.last.says(viewed(0, 1, { full: true, decision: decision('1'), clocks: [], phase }))
+  await rest()
+  session.stage.perform(() => new Promise(() => {})) // a show that would never end
+  net.last.says(viewed(1, 3))
+  net.last.says(viewed(3, 4, { decision: decision('2') }))
+  await rest()
+  expect(session.stage.busy).toBe(false)
+  expect(session.log).toHaveLength(4)
+  expect(session.decision?.id).toBe('2')
+  expect(session.phaseUntil()).not.toBeNull()
+  expect(news).toEqual(['1'])
+  expect(net.last.sent).toEqual([]) // nobody waits for what we have seen
+  net.last.says(viewed(4, 5, { phase: null }))
+  expect(session.phaseUntil()).toBeNull()
+})
+
+test('a show that runs when the phase begins is over', async () => {
+  const { net, session } = atTable()
+  net.last.says(viewed(0, 1, { full: true, decision: null, clocks: [] }))
+  await rest()
+  session.stage.perform(() => new Promise(() => {}))
+  net.last.says(viewed(1, 2))
+  await rest()
+  expect(session.stage.busy).toBe(true)
+  net.last.says(viewed(2, 3, { decision: decision('1'), phase }))
+  await rest()
+  expect(session.stage.busy).toBe(false)
+  expect(session.decision?.id).toBe('1')
+})
+
+test('a command that was too fast is quietly sent again', async () => {
+  const refused: string[] = []
+  const { net, session } = atTable({ refused: (refusal) => refused.push(refusal?.rule ?? '') })
+  net.last.says(viewed(0, 1, { full: true, decision: decision('1'), clocks: [], phase }))
+  await rest()
+  session.choose('keep:')
+  const args = [{ name: 'wait', what: 'number' as const, value: 0 }]
+  const fault = { code: 'refused', key: 'refusal-too-fast', args, rule: 'r' }
+  net.last.says({ type: 'error', about: 'choose', fault })
+  expect(session.sending).not.toBeNull()
+  await rest()
+  const choose = { type: 'choose', decision: '1', option: 'keep:' }
+  expect(net.last.sent).toEqual([choose, choose])
+  expect(refused).toEqual([])
+})

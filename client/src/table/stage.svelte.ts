@@ -14,6 +14,8 @@ export interface Batch<V extends AnyView = AnyView> {
   view: V
   /** Whether there is anything to see, or only the state to be taken over (a connection, a jump). */
   silent?: boolean
+  /** It happens in real time: it is said, and shown at once. */
+  live?: boolean
   /** It has been shown before. */
   again?: boolean
   /** The table is turned back to this view first. */
@@ -140,7 +142,7 @@ export class Stage<V extends AnyView = AnyView> implements StageContract<V> {
   }
 
   private passes(batch: Batch<V>): boolean {
-    return batch.silent === true || this.hurried.has(batch)
+    return batch.silent === true || batch.live === true || this.hurried.has(batch)
   }
 
   /** The board may still be on its way to this browser. */
@@ -216,7 +218,7 @@ export class Stage<V extends AnyView = AnyView> implements StageContract<V> {
   }
 
   private length(batch: Batch<V>, from: number): number {
-    if (batch.silent) return 0
+    if (batch.silent || batch.live) return 0
     const unhurried = hasteOf(0)
     return batch.events.slice(from).reduce((sum, event, at, all) => {
       const repeated = all[at - 1]?.kind === event.kind

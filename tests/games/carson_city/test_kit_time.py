@@ -22,7 +22,7 @@ from posse.games.carson_city.table import CarsonTable
 from posse.server.wire import protocol
 from posse.testing import rule
 from tests.games.carson_city.laying import carson_city
-from tests.server.serving import BOT, ME, serving
+from tests.server.serving import BOT, ME, PERSON, FakeClock, serving
 from tests.server.virtual import Passer, World
 
 SECOND = 1000
@@ -465,3 +465,41 @@ async def test_the_record_of_a_phase_needs_no_clock() -> None:
     await world.passes(120 * SECOND)
     record.choices = world.room.require_play().ledger.record_choices()
     assert record.replay().events() == world.table.events()
+
+
+async def test_a_hundred_commands_at_once_are_one_command_and_nobody_is_thrown_out(tmp_path: Path) -> None:
+    clock = FakeClock()
+    async with serving(tmp_path, clock) as served:
+        anna, boris = await served.person("Anna"), await served.person("Boris")
+        opened = await anna.opens(ME, PERSON, game="carson-city", settings={"kit_carson": True})
+        table = opened["id"]
+        await boris.post(f"/api/tables/{table}/join", {})
+        async with anna.at(table) as a, boris.at(table) as b:
+            await a.give_share()
+            await b.give_share()
+            await anna.post(f"/api/tables/{table}/start")
+            while a.phase is None:
+                await b.in_step()
+                await a.in_step()
+                for seat in (a, b):
+                    if seat.decision is not None and a.phase is None:
+                        option = "space:wages" if seat.decision["asks"] == "command" else ""
+                        await seat.choose(option)
+                        await seat.in_step()
+            assert a.decision is not None
+            before = len(served.directory.rooms[table].require_play().choices)
+            clock.advance(500)
+            for number in range(100):  # with the numbers of questions that are still to come
+                decision = str(int(a.decision["id"]) + number)
+                await a.send(type="choose", decision=decision, option="space:wages")
+            await a.in_step()
+            assert len(served.directory.rooms[table].require_play().choices) == before + 1
+            assert {fault["key"] for fault in a.errors} == {"refusal-too-fast"}
+            await b.in_step()
+            assert b.decision is not None
+            assert b.errors == []
+            stranger = await served.person("Carl")
+            async with stranger.at(table) as c:
+                await c.send(type="choose", decision=b.decision["id"], option="finish")
+                assert (await c.until("error"))["fault"]["code"] == "not-seated"
+                assert c.phase == a.phase

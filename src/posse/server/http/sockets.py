@@ -236,6 +236,7 @@ class Conversation:
         """Send the error. A client that keeps causing errors is disconnected."""
         self.metrics.faults.labels(code_of(error)).inc()
         self.connection.send_error(about, error)
-        self.strikes -= 1
+        if error.key != "refusal-too-fast":  # it came too soon, that is all
+            self.strikes -= 1
         if self.strikes <= 0:
             self.connection.close(POLICY_VIOLATION)
