@@ -70,6 +70,7 @@ class Person:
         self.view: Message = {}
         self.decision: Message | None = None
         self.table: Message = {}
+        self.luck: Message = {}
         self.faults: list[str] = []
         self.socket: WebSocket | None = None
         page.add_init_script(KEEP_LINE)
@@ -98,8 +99,12 @@ class Person:
         self.raw.append(text)
         message = json.loads(text)
         match message["type"]:
-            case "hello" | "table":
+            case "hello":
+                self.table, self.luck = message["table"], message["luck"]
+            case "table":
                 self.table = message["table"]
+            case "luck":
+                self.luck = message["luck"]
             case "view":
                 self.view = message["view"]
                 self.decision = message.get("decision", self.decision)

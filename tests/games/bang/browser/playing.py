@@ -55,18 +55,6 @@ def pick(person: Person, random: Random) -> str:
     return random.choice([name for name in names if name != "end"] or names)
 
 
-def pick_for_duels(rivals: list[int]) -> Play:
-    """Sends whatever leads to a duel with one of these seats; apart from that, anything."""
-
-    def play(person: Person) -> None:
-        names = options(person)
-        letters = [SEAT_LETTERS[seat] for seat in rivals if seat != person.seat]
-        duels = [name for name in names if name.startswith("play:duel-") and name[-1] in letters]
-        person.sends(duels[0] if duels else pick(person, Random(len(person.raw))))
-
-    return play
-
-
 def pick_to_fall(person: Person, random: Random) -> str:
     """Gets out of the game as quickly as can be: answers nothing, puts nothing in play, and ends the turn."""
     names = options(person)

@@ -1,40 +1,43 @@
-"""BANG! from the deal to the end: three people and four bots with Dodge City, and two players."""
+"""BANG! from the deal to the end with three people, four bots and Dodge City; and how two players begin."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-import pytest
 from playwright.sync_api import expect
 
+from posse.core import Table
 from tests.browser.endings import check_record, look_at_replay, look_at_result, reload_in_between
 from tests.browser.fixtures import Newcomer
 from tests.browser.looks import looks_right_in_both_widths
+from tests.browser.luck import brings_luck
 from tests.browser.people import BOT, FRIEND, Person, play_together
 from tests.games.bang.browser.playing import (
     GAME,
-    RESPONSES,
     Touched,
     bills,
     by_hand,
+    chooses,
     in_a_duel,
     is_asked,
     my_place,
-    pick_for_duels,
+    options,
     quickly,
     unknown_roles,
 )
 
-GAMES = 8  # in one of two there is a duel between people
+ALWAYS = "Ask everybody always"  # no hidden windows, each of which takes some seconds
 HANDS_ON = 14  # answers given on the board, before the rest is sent
 
 
-@pytest.mark.slow  # minutes; the quicker tests beside it play on the same board
-def test_three_people_and_four_bots_with_dodge_city(newcomer: Newcomer, tmp_path: Path) -> None:
+def test_three_people_and_four_bots_with_dodge_city(newcomer: Newcomer, tmp_path: Path, house: Path) -> None:
     people = [newcomer("Anna"), newcomer("Boris"), newcomer("Clara")]
-    anna = people[0]
-    sits_down(people)
+    anna, boris, _ = people
+    sits_down(people, house)
+    sees_the_table(anna)
+    duels(anna, boris)
     touched: Touched = set()
     click = by_hand(Random(5), touched)
     given = 0
@@ -44,48 +47,69 @@ def test_three_people_and_four_bots_with_dodge_city(newcomer: Newcomer, tmp_path
         click(person)
         given += 1
 
-    play_together(people, on_the_board, lambda: given >= HANDS_ON or anna.over)
-    kinds = {kind for _, kind in touched}
-    assert kinds & {"card", "card seat"}, touched
-    sees_the_table(anna)
-
-    someone = plays_to_a_duel(people)
-    someone.hurries()
-    expect(someone.page.locator(".coming .bust")).to_have_count(1)
-    reload_in_between(someone)
-    expect(someone.page.locator(".coming .bust")).to_have_count(1)
-    looks_right_in_both_widths(someone.page)
+    play_together(people, on_the_board, lambda: given >= HANDS_ON)
     play_together(people, quickly(Random(6)))
 
+    look_at_result(anna)
     for person in people:
-        look_at_result(person)
         looks_at_roles(person)
     looks_right_in_both_widths(anna.page)
     check_record(anna, tmp_path)
-    look_at_replay(people[1])
+    look_at_replay(boris)
 
 
-def sits_down(people: list[Person]) -> None:
-    anna, *friends = people
-    link = anna.sets_up(GAME, [*[FRIEND] * len(friends), *[BOT] * 4], ticked=["Dodge City"])
-    for friend in friends:
-        friend.comes_by(link)
+def sits_down(people: list[Person], house: Path) -> None:
+    anna, boris, clara = people
+    link = anna.sets_up(GAME, [FRIEND, FRIEND, *[BOT] * 4], ticked=["Dodge City", ALWAYS])
+    boris.comes_by(link)
+    brings_luck(clara, anna, house, both_can_duel)
+    clara.comes_by(link)
     anna.starts()
     for person in people:
         person.until(lambda person=person: bool(person.view))
     assert anna.view["dodge_city"]
 
 
-def plays_to_a_duel(people: list[Person]) -> Person:
-    """The one of them who has to answer in a duel. After a game without one there is another game."""
-    seats = [person.seat for person in people]
-    for _ in range(GAMES):
-        play_together(people, pick_for_duels(seats), lambda: any(in_a_duel(person) for person in people))
-        found = next((person for person in people if in_a_duel(person)), None)
-        if found:
-            return found
-        sits_down(people)
-    raise AssertionError(f"no duel in {GAMES} games")
+def both_can_duel(table: Table) -> bool:
+    """Anna is the Sheriff and begins with a Duel; Boris has an answer to it, and she has one to his."""
+    anna, boris = 0, 1
+    return (
+        answers_with(table, anna, is_duel_with_boris)
+        and answers_with(table, boris, is_card)
+        and answers_with(table, anna, is_card)
+    )
+
+
+def answers_with(table: Table, seat: int, meant: Callable[[str], bool]) -> bool:
+    """Whether this seat is asked and can answer so; then it does."""
+    decision = table.decision(seat, named=True)
+    answer = next(filter(meant, decision.names), None) if decision else None
+    if decision is None or answer is None:
+        return False
+    table.choose(seat, decision.id, answer)
+    return True
+
+
+def is_card(name: str) -> bool:
+    return name.startswith("play:")
+
+
+def is_duel_with_boris(name: str) -> bool:
+    return name.startswith("play:duel-") and name.endswith(":b")
+
+
+def duels(anna: Person, boris: Person) -> None:
+    """Anna challenges Boris, who loads his page again, and both of them answer."""
+    chooses(anna, next(filter(is_duel_with_boris, options(anna))))
+    boris.until(lambda: in_a_duel(boris))
+    boris.hurries()
+    expect(boris.page.locator(".coming .bust")).to_have_count(1)
+    reload_in_between(boris)
+    expect(boris.page.locator(".coming .bust")).to_have_count(1)
+    looks_right_in_both_widths(boris.page)
+    for person in (boris, anna):
+        person.until(lambda person=person: in_a_duel(person))
+        chooses(person, next(filter(is_card, options(person))))
 
 
 def sees_the_table(person: Person) -> None:
@@ -97,6 +121,7 @@ def sees_the_table(person: Person) -> None:
 
 def looks_at_roles(person: Person) -> None:
     """At the end every role lies open."""
+    person.page.keyboard.press("Escape")  # does not watch how it came to that
     assert all(player["role"] >= 0 for player in person.view["players"])
     shown = person.page.get_by_role("region", name="Who was who").get_by_role("listitem")
     winners = person.table["result"]["winners"]
@@ -105,25 +130,21 @@ def looks_at_roles(person: Person) -> None:
         expect(shown.filter(has_text=names[seat]).filter(has_text="Winner").first).to_be_visible()
 
 
-@pytest.mark.slow  # minutes; the quicker tests beside it play on the same board
-def test_two_players_draft_and_play_with_two_characters_each(newcomer: Newcomer) -> None:
+def test_two_players_draft_and_sit_with_two_characters_each(newcomer: Newcomer) -> None:
     people = [newcomer("Anna"), newcomer("Boris")]
     anna, boris = people
-    boris.comes_by(anna.sets_up(GAME, [FRIEND]))
+    boris.comes_by(anna.sets_up(GAME, [FRIEND], ticked=[ALWAYS]))
     anna.starts()
     touched: Touched = set()
     click = by_hand(Random(7), touched)
     play_together(people, click, lambda: any(is_asked(person, "draft-pick") for person in people))
-    drafting = next(person for person in people if is_asked(person, "draft-pick"))
+    drafting = next(person for person in people if person.asked)
     drafting.hurries()
     looks_right_in_both_widths(drafting.page)
     play_together(people, click, lambda: any(is_asked(person, "play") for person in people))
+    assert ("Anna", "character") in touched
     expect(bills(anna)).to_have_count(2)
     expect(my_place(anna).locator(".mine")).to_have_count(2)
-    play_together(people, click, lambda: any(is_asked(person, *RESPONSES) for person in people))
-    asked = next((person for person in people if person.asked), anna)
-    asked.hurries()
-    looks_right_in_both_widths(asked.page)
-    assert ("Anna", "character") in touched
-    play_together(people, quickly(Random(8)))
-    look_at_result(anna)
+    playing = next(person for person in people if person.asked)
+    playing.hurries()
+    looks_right_in_both_widths(playing.page)
