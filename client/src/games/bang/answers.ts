@@ -37,6 +37,17 @@ function cardNumber(thing: string): number[] {
   return card < 0 ? [] : [card]
 }
 
+/** Whether I choose from what lies on offer: characters, the General Store, cards turned up or looked at. */
+export function isMineToTake(desk: Desk): boolean {
+  const { view, lit } = desk
+  const cards = [...view.store, ...view.flipped, ...lookedAt(desk)]
+  const offer = new Set([
+    ...view.offered.map((each) => `character:${characterName(each)}`),
+    ...cards.map(cardThing),
+  ])
+  return desk.live && lit.options.some(({ label }) => label.touches.some((each) => offer.has(each)))
+}
+
 /** The options that stand as buttons while nothing is picked. */
 export function loose(desk: Desk): readonly Option[] {
   const { decision, view, lit } = desk
