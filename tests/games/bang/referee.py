@@ -32,7 +32,7 @@ class Referee(Fights):
 
     def __init__(self, seats: int, settings: dict[str, Any]) -> None:
         super().__init__(seats, settings)
-        self.used, self.seen = set(), set()
+        self.used, self.seen, self.fired = set(), set(), set()
         self.brown = (-1, "")
         self.targets, self.duel, self.failed = [], [], []
         self.gifts, self.pickers, self.heirs = [], [], []
@@ -115,12 +115,29 @@ class Referee(Fights):
         self.bangs, self.gained, self.shown, self.special = 0, 0, 0, ""
         self.used, self.seen, self.failed = set(), set(), []
         self.brown, self.gifts = (-1, ""), []
+        self.fired, self.back = set(), 0
         if self.settings.get("green_ready", "next_turn") == "next_turn":
             self.ripe = {card for each in self.own() for card in each.fresh}
         for each in self.own():
             each.fresh = set() if self.settings.get("green_ready") != "turn_end" else each.fresh
 
     ripe: set[int]
+
+    def on_taken_back(self, e: Told) -> None:
+        """bang-var-no-mercy, bang-var-no-mercy-when"""
+        self.settle()
+        self.check(self.settings.get("no_mercy", False), "there is mercy")
+        self.check(
+            e.seat == self.turn and self.roles[e.seat] == "sheriff", "only the Sheriff, in the own turn"
+        )
+        self.check(self.phase == DISCARD and e.card in self.fired, "not a Bang! of this turn")
+        self.check(e.card in self.pile, "it does not lie on the pile")
+        if e.card in self.pile:
+            self.pile.remove(e.card)
+        self.hands[e.seat] += 1
+        self.back, self.fired = 1, set()
+
+    back = 0  # cards taken back after phase 3
 
     def on_greens_ready(self, e: Told) -> None:
         if self.settings.get("green_ready", "next_turn") == "next_turn":
@@ -138,7 +155,7 @@ class Referee(Fights):
             for each in self.own():
                 each.fresh = set()
         if self.living(self.turn) and self.phase == DISCARD:
-            over = self.hands[self.turn] - self.limit()
+            over = self.hands[self.turn] - self.back - self.limit()
             self.check(over <= 0, f"{over} cards too many at the end of the turn")
         elif self.living(self.turn):
             self.check(bool(self.failed), "a turn without an end")

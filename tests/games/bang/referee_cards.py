@@ -35,6 +35,7 @@ class Cards(Books):
     used: set[str]  # abilities of once per turn
     current = -1  # the card whose effect is being carried out
     effect = ""  # and what it is played as
+    fired: set[int]  # Bang! cards that the turn player has played
     brown: tuple[int, str]  # the brown card just played, if it may be repeated
     targets: list[Figure]  # of a card for everybody, not yet reached
     duel: list[Figure]  # who answers next first
@@ -50,6 +51,7 @@ class Cards(Books):
         self.begins(e.seat)
         self.from_hand(e.seat, e.card)
         self.aside.append(e.card)
+        self.fired |= {e.card} if kind(e.card) == "bang" else set()
         self.is_playable(me, e.card, played)
         if played == "bang":
             free = me.lies("volcanic") or self.has(me, "willy-the-kid")

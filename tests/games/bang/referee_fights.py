@@ -79,6 +79,8 @@ class Fights(Cards):
         self.facing = me
         self.from_hand(e.seat, e.card)
         self.using.append(e.card)
+        if e.seat == self.turn and kind(e.card) == "bang":
+            self.fired.add(e.card)
         if e.seat != self.turn and self.has(me, "molly-stark"):
             self.owe(me, "bang-char-molly-stark", 1)
         if me.life <= 0:

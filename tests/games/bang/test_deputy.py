@@ -365,6 +365,13 @@ def test_it_takes_the_barrel_of_an_enemy_and_leaves_them_the_jail() -> None:
     assert deputy(table).startswith("card:barrel")
 
 
+def test_the_sheriff_takes_a_bang_back_for_nothing() -> None:
+    table = bang(hands={"a": "bang"}, no_mercy=True)
+    table.a.plays("bang", at="b")
+    table.a.ends()
+    assert deputy(table).startswith("card:bang")
+
+
 def test_it_pays_with_the_card_it_needs_least() -> None:
     table = bang(4, hands={"a": "springfield beer schofield missed"}, front={"a": "winchester"})
     did(table, "b>a", "b>a")

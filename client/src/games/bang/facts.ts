@@ -1,6 +1,8 @@
 /** Made by tools/protocol_types.py from posse.games.bang.facts: do not edit. */
 
 export const MIN_SEATS = 2
+/** with fewer players there is no Sheriff */
+export const SHERIFF_SEATS = 4
 export const MAX_SEATS = 8
 export const BANG = 0
 export const MISSED = 1

@@ -108,6 +108,7 @@ export const SOUNDS: Record<string, Sound> = {
   'turn-started': 'bell',
   'cards-drawn': 'card',
   'discard-drawn': 'card',
+  'taken-back': 'card',
   'card-stolen': 'card',
   'card-taken': 'card',
   'card-given': 'card',

@@ -14,6 +14,7 @@ const LENGTHS = {
   'play-ended': 160,
   'excess-discarded': 300,
   'excess-passed': 420,
+  'taken-back': 480,
   'cards-drawn': 480,
   'discard-drawn': 480,
   'card-shown': 760,

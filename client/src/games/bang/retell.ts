@@ -78,11 +78,8 @@ const TELLERS: Record<string, Teller> = {
   'excess-discarded': (view, event) => handToPile(view, event),
   'excess-passed': (view, event) => passes(view, event, 'seat', 'heir'),
   'cards-drawn': (view, event) => draws(view, event),
-  'discard-drawn': (view, event, after) => {
-    view.discard -= 1
-    view.top = after.discard === view.discard ? after.top : -1
-    gains(view, numberIn(event, 'seat'), numberIn(event, 'card'), true)
-  },
+  'discard-drawn': (view, event, after) => fromPile(view, event, after),
+  'taken-back': (view, event, after) => fromPile(view, event, after),
   looked: (view, event) => {
     if (numberIn(event, 'seat') === view.seat) view.deck_known = numbersIn(event, 'cards')
   },
@@ -356,6 +353,13 @@ function turnedUp(view: BangView, card: number, after: BangView): void {
   const held = after.players.some((player) => player.known.includes(card))
   if (taken || held) view.laid.push(card)
   else discards(view, card)
+}
+
+/** A card of the discard pile, into a hand where everybody sees it. */
+function fromPile(view: BangView, event: Event, after: BangView): void {
+  view.discard -= 1
+  view.top = after.discard === view.discard ? after.top : -1
+  gains(view, numberIn(event, 'seat'), numberIn(event, 'card'), true)
 }
 
 function handToPile(view: BangView, event: Event): void {

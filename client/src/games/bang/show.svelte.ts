@@ -93,6 +93,7 @@ export class Show extends AnyShow<BangView, Thing> {
         this.flyCard(event, [this.thingOf(event), 'deck'], this.handOf(event, 'seat'), length * 0.85)
         return landing()
       case 'discard-drawn':
+      case 'taken-back':
         this.flyCard(event, ['discard'], this.handOf(event, 'seat'), length * 0.85)
         return landing()
       case 'store-picked':

@@ -20,6 +20,7 @@ from posse.games.bang.facts import (
     MAX_SEATS,
     MIN_SEATS,
     RANKS,
+    SHERIFF_SEATS,
 )
 from posse.games.bang.rules.questions import QUESTIONS
 from posse.games.bang.setup import set_up
@@ -42,6 +43,7 @@ class Bang(Game):
             Setting("promo_characters", "flag", False, "bang-comp-characters"),
             Setting("events", "choice", "none", "bang-event-deck-build", EVENT_DECKS),
             Setting("promo_events", "flag", True, "bang-comp-events"),
+            Setting("no_mercy", "flag", False, "bang-var-no-mercy"),
             Setting("jail_persists", "flag", True, "bang-jail-persists-option"),
             Setting("second_copy", "choice", "replaces", "bang-play-replace-copy", ("replaces", "forbidden")),
             Setting("green_ready", "choice", "next_turn", "bang-green-delay", ("next_turn", "turn_end")),
@@ -59,9 +61,11 @@ class Bang(Game):
         self.rests = True  # bang-ask-rest
 
     def check_settings(self, seats: int, settings: dict[str, Any]) -> None:
-        """bang-opt-mode-limits"""
+        """bang-opt-mode-limits, bang-var-no-mercy-players"""
         if settings["events"] != "none" and seats == 2:
             raise SettingError("bang-error-events", (("seats", NUMBER, 3),))
+        if settings["no_mercy"] and seats < SHERIFF_SEATS:
+            raise SettingError("bang-error-no-mercy", (("seats", NUMBER, SHERIFF_SEATS),))
 
     def set_up(self, seats: int, settings: dict[str, Any], chance: Chance, telling: bool) -> Table:
         return set_up(self, seats, settings, chance, telling)

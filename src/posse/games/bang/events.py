@@ -100,6 +100,8 @@ _EXCESS_PASSED: Final = Kind(
     "excess-passed", public("seat", SEAT), public("heir", SEAT), only_for("seat heir", "card", CARD)
 )
 
+_TAKEN_BACK: Final = Kind("taken-back", public("seat", SEAT), public("card", CARD))
+
 
 def turn_started(table: BangTable, seat: int, rule: str) -> None:
     if table.telling:
@@ -129,6 +131,11 @@ def excess_discarded(table: BangTable, seat: int, card: int, rule: str) -> None:
 def excess_passed(table: BangTable, seat: int, heir: int, card: int, rule: str) -> None:
     if table.telling:
         table.told.append(Event(_EXCESS_PASSED, rule, (seat, heir, card)))
+
+
+def taken_back(table: BangTable, seat: int, card: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_TAKEN_BACK, rule, (seat, card)))
 
 
 # Cards on the move

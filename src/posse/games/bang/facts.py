@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 MIN_SEATS: Final = 2
+SHERIFF_SEATS: Final = 4  # with fewer players there is no Sheriff
 MAX_SEATS: Final = 8
 
 # Kinds of cards: what is printed on them, whatever their suit

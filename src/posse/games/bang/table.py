@@ -40,6 +40,7 @@ class BangTable(Table):
     greens_wait: bool  # a green card can be used from its owner's next turn on, not from the end of this one
     pixie_pete: int  # cards he draws
     eventful: bool  # there are event cards
+    no_mercy: bool  # the Sheriff takes a Bang! card back at the end of the turn
     # Seats
     role: list[int]  # replaced
     shown: i64  # seats whose role everybody knows (bits)
@@ -87,6 +88,7 @@ class BangTable(Table):
     cut: bool  # the rest of the turn is lost
     bangs: int  # Bang! cards played in this turn
     acts: int  # cards played from hand as an action in this turn
+    fired: Numbers  # Bang! cards that the Sheriff has played in this turn; noted only where it matters
     used: int  # characters whose ability once a turn has been used (bits)
     jailed: i64  # figures that failed a Jail check in this turn (bits)
     last: int  # the brown card just played: card + 128 x the kind it was played as; -1 if none
@@ -112,6 +114,7 @@ class BangTable(Table):
         self.greens_wait = settings["green_ready"] == "next_turn"
         self.pixie_pete = settings["pixie_pete_cards"]
         self.eventful = settings["events"] != "none"
+        self.no_mercy = settings["no_mercy"]
         self.role = [NO_ROLE] * seats
         self.shown = 0
         self.hands = [[] for _ in range(seats)]
@@ -159,6 +162,7 @@ class BangTable(Table):
         self.cut = False
         self.bangs = 0
         self.acts = 0
+        self.fired = NOTHING
         self.used = 0
         self.jailed = 0
         self.last = -1
@@ -182,6 +186,7 @@ class BangTable(Table):
         copy.greens_wait = self.greens_wait
         copy.pixie_pete = self.pixie_pete
         copy.eventful = self.eventful
+        copy.no_mercy = self.no_mercy
         copy.role = self.role
         copy.shown = self.shown
         copy.hands = [hand[:] for hand in self.hands]
@@ -224,6 +229,7 @@ class BangTable(Table):
         copy.cut = self.cut
         copy.bangs = self.bangs
         copy.acts = self.acts
+        copy.fired = self.fired
         copy.used = self.used
         copy.jailed = self.jailed
         copy.last = self.last

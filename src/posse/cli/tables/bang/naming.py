@@ -38,12 +38,13 @@ AS: Final = "as-"  # how the name of an option begins that plays a card as anoth
 # Words for what is done, and the options they choose. The messages have them in every language.
 VERBS: Final[dict[str, tuple[str, ...]]] = {
     "end": ("end",),
-    "pass": ("end", "take", "refuse", "give-up", "nobody", "keep"),
-    "no": ("take", "refuse", "give-up", "nobody", "keep"),
+    "pass": ("end", "take", "refuse", "give-up", "nobody", "keep", "leave"),
+    "no": ("take", "refuse", "give-up", "nobody", "keep", "leave"),
     "take": ("take",),
     "refuse": ("refuse",),
     "give-up": ("give-up",),
     "nobody": ("nobody",),
+    "leave": ("leave",),
     "keep": ("keep",),
     "switch": ("switch",),
     "draw": ("draw", "deck"),

@@ -35,6 +35,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "kit-pick": picking.best,
     "choose-check-card": picking.check,
     "discard-excess": picking.least,
+    "no-mercy-return": picking.back,
     "discard-order": picking.least,
     "pay": picking.least,
     "draw-source": picking.source,

@@ -52,6 +52,11 @@ def least(out: Outlook, decision: Decision) -> int:
     return chosen
 
 
+def back(out: Outlook, decision: Decision) -> int:
+    """A Bang! card for nothing: the hand has been cut down already."""
+    return decision.options[-1]
+
+
 def share(out: Outlook, decision: Decision) -> int:
     """The two best stay; a friend gets the next, an enemy the worst."""
     order = sorted(decision.options, key=lambda card: keep(out, card))

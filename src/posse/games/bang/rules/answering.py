@@ -31,6 +31,7 @@ from posse.games.bang.pieces.packing import (
     TAKE,
 )
 from posse.games.bang.rules.kinds import card_of
+from posse.games.bang.rules.mercy import note_bang
 from posse.games.bang.rules.piles import draw, from_aside, lay_aside, to_discard
 from posse.games.bang.table import BangTable
 
@@ -165,6 +166,8 @@ def play_answer(table: BangTable, me: int, card: int, kind: int, rule: str) -> N
     else:
         to_discard(table, card)
         events.answer_played(table, me, card, kind, rule)
+        if table.no_mercy:
+            note_bang(table, seat, card)
     if table.asks[me] & PLAYED_OUT_OF_TURN and table.turn != seat:
         count = list(table.answered)
         count[me] += 1

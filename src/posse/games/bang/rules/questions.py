@@ -15,6 +15,7 @@ from posse.games.bang.rules.giving import Gift, Share, Trade
 from posse.games.bang.rules.giving_up import GiveUp
 from posse.games.bang.rules.identity import TakeIdentity
 from posse.games.bang.rules.life import Dying
+from posse.games.bang.rules.mercy import TakeBack
 from posse.games.bang.rules.naming import NameSomebody
 from posse.games.bang.rules.paying import Pay
 from posse.games.bang.rules.playing import Play
@@ -29,4 +30,5 @@ QUESTIONS: Final[list[type[Question[Any]]]] = [
     *(Copy, Redraw, Trade, Gift, Share),
     *(GiveUp, NameSomebody, TakeIdentity),
     *(DraftPick, FirstActive, ChooseActive),
+    TakeBack,
 ]

@@ -21,6 +21,7 @@ from posse.games.bang.facts import (
 from posse.games.bang.facts import KINDS as KIND_COUNT
 from posse.games.bang.rules.finishing import FINISHES, Finish
 from posse.games.bang.rules.kinds import KINDS, card_of
+from posse.games.bang.rules.mercy import note_bang
 from posse.games.bang.rules.paying import Pay
 from posse.games.bang.rules.piles import discard_from_front, from_front, lay_aside, put_in_front
 from posse.games.bang.rules.settling import settle
@@ -42,6 +43,8 @@ def play_brown(table: BangTable, me: int, card: int, kind: int, target: int) -> 
     table.hands[table.owner[me]].remove(card)
     lay_aside(table, card)
     table.acts += 1
+    if table.no_mercy:
+        note_bang(table, table.owner[me], card)
     if kind == BANG:
         table.bangs += 1
     events.card_played(table, me, card, kind, target, KINDS[kind].rule)

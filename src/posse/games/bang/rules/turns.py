@@ -14,7 +14,7 @@ from posse.games.bang.abilities import (
     TURN_CHECKS,
     TURN_ENDS,
 )
-from posse.games.bang.facts import DYNAMITE, JAIL, NOBODY
+from posse.games.bang.facts import DYNAMITE, JAIL, NOBODY, SHERIFF
 from posse.games.bang.rules.circle import next_seat, seats_after
 from posse.games.bang.rules.copies import lapse
 from posse.games.bang.rules.discarding import DISCARD_PHASE
@@ -23,6 +23,7 @@ from posse.games.bang.rules.dynamite import DynamiteCheck
 from posse.games.bang.rules.event_deck import TURN_EVENT
 from posse.games.bang.rules.jail import JailCheck
 from posse.games.bang.rules.keeping import turns_event
+from posse.games.bang.rules.mercy import MERCY
 from posse.games.bang.rules.playing import PLAY_PHASE
 from posse.games.bang.rules.returning import GHOST_LEAVES
 from posse.games.bang.rules.settling import settle
@@ -44,7 +45,7 @@ def start_turn(table: BangTable, seat: int) -> None:
     table.last = -1
     events.turn_started(table, seat, "bang-turn-clockwise")
     new_turn(table)
-    table.stack.extend(LATER_STEPS)
+    table.stack.extend(SHERIFFS_STEPS if table.no_mercy and table.role[seat] == SHERIFF else LATER_STEPS)
     if table.fresh:
         ready_greens(table, seat)
     if table.eventful:
@@ -199,7 +200,9 @@ THE_TURN: Final = (
     DRAW_PHASE,
     PLAY_PHASE,
     DISCARD_PHASE,
+    MERCY,
     END_OF_TURN,
 )
 # What every turn has, the last first. The steps before it are left out where they would do nothing.
 LATER_STEPS: Final = (END_OF_TURN, DISCARD_PHASE, PLAY_PHASE, DRAW_PHASE)
+SHERIFFS_STEPS: Final = (END_OF_TURN, MERCY, DISCARD_PHASE, PLAY_PHASE, DRAW_PHASE)  # with No Mercy

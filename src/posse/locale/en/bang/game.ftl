@@ -37,6 +37,8 @@ bang-setting-events-high_noon = High Noon
 bang-setting-promo_events = Promotional events
     .text = Handcuffs and New Identity are part of High Noon.
 bang-error-events = Event cards need at least { $seats } players.
+bang-setting-no_mercy = No Mercy
+    .text = At the end of the turn the Sheriff may take back one Bang! card that was played in it. For four players or more.
 bang-setting-official_readings = Official readings
     .text = Where our rulebook and the official rules disagree, the official ones hold: one switch for four settings.
 bang-setting-jail_persists = Jail until hearts
@@ -51,6 +53,7 @@ bang-setting-green_ready-next_turn = From their owner's next turn
 bang-setting-green_ready-turn_end = As soon as the turn has ended (official)
 bang-setting-pixie_pete_cards = Pixie Pete draws
     .text = How many cards Pixie Pete draws in phase 1: four in our rulebook, three in the official rules.
+bang-error-no-mercy = No Mercy needs a Sheriff, so at least { $seats } players.
 
 ## Events: setting up
 
@@ -72,6 +75,7 @@ bang-event-play-ended = { $seat } is done playing cards.
 bang-event-excess-discarded = { $seat } has too many cards and discards { $card_full }.
 bang-event-excess-passed = { $seat } has too many cards: { $card_full } goes to { $heir }.
 bang-event-excess-passed-hidden = { $seat } has too many cards: one goes to { $heir }.
+bang-event-taken-back = { $seat } takes { $card_full } back.
 
 ## Events: cards on the move
 
@@ -334,6 +338,8 @@ bang-ask-discard-excess =
        *[other] You hold { $n } cards too many. Which one do you discard?
     }
     .text = At the end of your turn you may hold as many cards as you have life.
+bang-ask-no-mercy-return = Which Bang! do you take back?
+    .text = No Mercy: at the end of your turn one Bang! card that you played in it comes back into your hand.
 bang-ask-choose-check-card = Which card counts for { $what }?
 bang-ask-draw-source = How do you draw your cards?
 bang-ask-kit-pick =
@@ -394,6 +400,11 @@ bang-waiting-discard-excess =
     { $seats_n ->
         [one] { $seats } is discarding cards
        *[other] { $seats } are discarding cards
+    }
+bang-waiting-no-mercy-return =
+    { $seats_n ->
+        [one] { $seats } may take a Bang! back
+       *[other] { $seats } may take a Bang! back
     }
 bang-waiting-choose-check-card =
     { $seats_n ->
@@ -516,6 +527,8 @@ bang-option-pick-store = Take { $card_full }
     .text = { $card_text }
 bang-option-discard-excess = Discard { $card_full }
     .text = { $card_text }
+bang-option-no-mercy-return = Take back { $card_full }
+bang-option-leave = Leave them on the pile
 bang-option-choose-check-card = { $card_full } counts
 bang-option-kit-pick = Keep { $card_full }
     .text = { $card_text }
@@ -566,6 +579,7 @@ bang-refusal-no-gift = You cannot give { $card }.
 bang-refusal-not-as-bang = { $card } cannot be played as Bang!.
 bang-refusal-not-flipped = That card was not drawn.
 bang-refusal-not-held = You do not hold { $card }.
+bang-refusal-not-to-take-back = You cannot take back { $card_full }: it is not a Bang! of this turn on the discard pile.
 bang-refusal-not-in-play = { $card } does not lie in front of you.
 bang-refusal-not-in-store = { $card } is not in the store.
 bang-refusal-not-looked-at = You may only choose among the cards you look at.

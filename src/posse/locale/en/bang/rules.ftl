@@ -615,3 +615,8 @@ bang-p2-john-pain = John Pain gets a flipped card only if he is active both when
 rules-bang-section-32 = 32. Where our rulebook differs from the official one
 
 rules-bang-section-33 = 33. Worked examples
+
+rules-bang-section-34 = 34. Variants
+bang-var-no-mercy = No Mercy: at the end of the Sheriff's turn the Sheriff may take back into hand one Bang! card played during that turn, as an action or as an answer. (answers clarified)
+bang-var-no-mercy-when = This happens after phase 3, the card must still be in the discard pile, and it must be a Bang! card itself. (clarified)
+bang-var-no-mercy-players = No Mercy needs at least 4 players. (clarified: with fewer there is no Sheriff)

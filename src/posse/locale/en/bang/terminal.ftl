@@ -54,6 +54,7 @@ cli-bang-type-take = take hit
 cli-bang-type-refuse = refuse lose
 cli-bang-type-give-up = surrender die up
 cli-bang-type-nobody = nobody
+cli-bang-type-leave = leave
 cli-bang-type-keep = keep
 cli-bang-type-switch = switch change
 cli-bang-type-draw = draw

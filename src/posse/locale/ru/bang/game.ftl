@@ -38,6 +38,8 @@ bang-setting-events-high_noon = «Жаркий полдень»
 bang-setting-promo_events = Промособытия
     .text = В «Жаркий полдень» входят «Наручники» и «Новая личность».
 bang-error-events = Для карт событий нужно не меньше { $seats } игроков.
+bang-setting-no_mercy = Без пощады
+    .text = В конце своего хода Шериф может вернуть на руку одну карту «Бэнг!», сыгранную в этот ход. Не меньше четырёх игроков.
 bang-setting-official_readings = По официальным правилам
     .text = Там, где наш сборник правил расходится с официальными, действуют официальные: один переключатель для четырёх настроек.
 bang-setting-jail_persists = Тюрьма до червей
@@ -52,6 +54,7 @@ bang-setting-green_ready-next_turn = Со следующего хода хозя
 bang-setting-green_ready-turn_end = Как только кончится ход (официально)
 bang-setting-pixie_pete_cards = Пикси Пит берёт
     .text = Сколько карт Пикси Пит берёт в фазе 1: по нашему сборнику правил четыре, по официальным правилам три.
+bang-error-no-mercy = Для «Без пощады» нужен Шериф, то есть не меньше { $seats } игроков.
 
 ## События: подготовка
 
@@ -77,6 +80,7 @@ bang-event-play-ended = { $seat } больше не играет карт.
 bang-event-excess-discarded = { $seat } сбрасывает лишнее: { $card_full }.
 bang-event-excess-passed = Лишняя карта игрока { $seat }, { $card_full }, достаётся игроку { $heir }.
 bang-event-excess-passed-hidden = Лишняя карта игрока { $seat } достаётся игроку { $heir }.
+bang-event-taken-back = { $seat } возвращает себе { $card_full }.
 
 ## События: карты переходят из рук в руки
 
@@ -362,6 +366,8 @@ bang-ask-discard-excess =
        *[many] У вас { $n } лишних карт. Какую вы сбрасываете?
     }
     .text = В конце хода на руке может остаться столько карт, сколько у вас жизней.
+bang-ask-no-mercy-return = Какой «Бэнг!» вы вернёте на руку?
+    .text = Без пощады: в конце вашего хода одна карта «Бэнг!», сыгранная в этот ход, возвращается вам на руку.
 bang-ask-choose-check-card = Какая карта считается ({ $what })?
 bang-ask-draw-source = Как вы берёте карты?
 bang-ask-kit-pick =
@@ -432,6 +438,11 @@ bang-waiting-discard-excess =
     { $seats_n ->
         [one] { $seats } сбрасывает лишние карты
        *[other] { $seats } сбрасывают лишние карты
+    }
+bang-waiting-no-mercy-return =
+    { $seats_n ->
+        [one] { $seats } может вернуть себе «Бэнг!»
+       *[other] { $seats } могут вернуть себе «Бэнг!»
     }
 bang-waiting-choose-check-card =
     { $seats_n ->
@@ -554,6 +565,8 @@ bang-option-pick-store = Взять «{ $card_acc }» { $card_sign }
     .text = { $card_text }
 bang-option-discard-excess = Сбросить «{ $card_acc }» { $card_sign }
     .text = { $card_text }
+bang-option-no-mercy-return = Вернуть «{ $card_acc }» { $card_sign }
+bang-option-leave = Оставить в сбросе
 bang-option-choose-check-card = Пусть считается { $card_full }
 bang-option-kit-pick = Оставить «{ $card_acc }» { $card_sign }
     .text = { $card_text }
@@ -604,6 +617,7 @@ bang-refusal-no-gift = Карту «{ $card }» отдать нельзя.
 bang-refusal-not-as-bang = Карту «{ $card }» нельзя сыграть как «Бэнг!».
 bang-refusal-not-flipped = Эту карту не открывали.
 bang-refusal-not-held = У вас на руке нет карты «{ $card }».
+bang-refusal-not-to-take-back = Карту { $card_full } нельзя вернуть: это не «Бэнг!» этого хода, лежащий в сбросе.
 bang-refusal-not-in-play = Карта «{ $card }» перед вами не лежит.
 bang-refusal-not-in-store = Карты «{ $card }» в лавке нет.
 bang-refusal-not-looked-at = Выбрать можно только из тех карт, которые вы смотрите.

@@ -54,6 +54,7 @@ cli-bang-type-take = принять попадание
 cli-bang-type-refuse = отказ потерять
 cli-bang-type-give-up = сдаться умереть
 cli-bang-type-nobody = никого никто
+cli-bang-type-leave = оставить
 cli-bang-type-keep = оставить
 cli-bang-type-switch = сменить поменять
 cli-bang-type-draw = тянуть добрать

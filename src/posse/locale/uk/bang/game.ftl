@@ -38,6 +38,8 @@ bang-setting-events-high_noon = «Спекотний полудень»
 bang-setting-promo_events = Промоподії
     .text = До «Спекотного полудня» входять «Кайданки» та «Нова особистість».
 bang-error-events = Для карт подій потрібно щонайменше { $seats } гравців.
+bang-setting-no_mercy = Без пощади
+    .text = Наприкінці свого ходу Шериф може повернути на руку одну карту «Бенг!», зіграну в цей хід. Щонайменше четверо гравців.
 bang-setting-official_readings = За офіційними правилами
     .text = Там, де наша збірка правил розходиться з офіційними, діють офіційні: один перемикач для чотирьох налаштувань.
 bang-setting-jail_persists = В’язниця до чирви
@@ -52,6 +54,7 @@ bang-setting-green_ready-next_turn = З наступного ходу власн
 bang-setting-green_ready-turn_end = Щойно скінчиться хід (офіційно)
 bang-setting-pixie_pete_cards = Піксі Піт бере
     .text = Скільки карт Піксі Піт бере у фазі 1: за нашою збіркою правил чотири, за офіційними правилами три.
+bang-error-no-mercy = Для «Без пощади» потрібен Шериф, тобто щонайменше { $seats } гравці.
 
 ## Події: підготовка
 
@@ -77,6 +80,7 @@ bang-event-play-ended = { $seat } більше не грає карт.
 bang-event-excess-discarded = { $seat } скидає зайве: { $card_full }.
 bang-event-excess-passed = Зайва карта гравця { $seat }, { $card_full }, дістається гравцеві { $heir }.
 bang-event-excess-passed-hidden = Зайва карта гравця { $seat } дістається гравцеві { $heir }.
+bang-event-taken-back = { $seat } повертає собі { $card_full }.
 
 ## Події: карти переходять із рук у руки
 
@@ -362,6 +366,8 @@ bang-ask-discard-excess =
        *[many] У вас { $n } зайвих карт. Яку ви скидаєте?
     }
     .text = Наприкінці ходу на руці може лишитися стільки карт, скільки у вас життів.
+bang-ask-no-mercy-return = Який «Бенг!» ви повернете на руку?
+    .text = Без пощади: наприкінці вашого ходу одна карта «Бенг!», зіграна в цей хід, повертається вам на руку.
 bang-ask-choose-check-card = Котра карта рахується ({ $what })?
 bang-ask-draw-source = Як ви берете карти?
 bang-ask-kit-pick =
@@ -432,6 +438,11 @@ bang-waiting-discard-excess =
     { $seats_n ->
         [one] { $seats } скидає зайві карти
        *[other] { $seats } скидають зайві карти
+    }
+bang-waiting-no-mercy-return =
+    { $seats_n ->
+        [one] { $seats } може повернути собі «Бенг!»
+       *[other] { $seats } можуть повернути собі «Бенг!»
     }
 bang-waiting-choose-check-card =
     { $seats_n ->
@@ -554,6 +565,8 @@ bang-option-pick-store = Узяти «{ $card_acc }» { $card_sign }
     .text = { $card_text }
 bang-option-discard-excess = Скинути «{ $card_acc }» { $card_sign }
     .text = { $card_text }
+bang-option-no-mercy-return = Повернути «{ $card_acc }» { $card_sign }
+bang-option-leave = Лишити у скиді
 bang-option-choose-check-card = Хай рахується { $card_full }
 bang-option-kit-pick = Лишити «{ $card_acc }» { $card_sign }
     .text = { $card_text }
@@ -604,6 +617,7 @@ bang-refusal-no-gift = Карту «{ $card }» віддати не можна.
 bang-refusal-not-as-bang = Карту «{ $card }» не можна зіграти як «Бенг!».
 bang-refusal-not-flipped = Цю карту не відкривали.
 bang-refusal-not-held = У вас на руці немає карти «{ $card }».
+bang-refusal-not-to-take-back = Карту { $card_full } не можна повернути: це не «Бенг!» цього ходу, що лежить у скиді.
 bang-refusal-not-in-play = Карта «{ $card }» перед вами не лежить.
 bang-refusal-not-in-store = Карти «{ $card }» у крамниці немає.
 bang-refusal-not-looked-at = Вибрати можна лише з тих карт, які ви дивитеся.

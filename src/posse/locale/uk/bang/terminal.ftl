@@ -54,6 +54,7 @@ cli-bang-type-take = прийняти влучання
 cli-bang-type-refuse = відмова втратити
 cli-bang-type-give-up = здатися померти
 cli-bang-type-nobody = нікого ніхто
+cli-bang-type-leave = лишити
 cli-bang-type-keep = лишити залишити
 cli-bang-type-switch = змінити поміняти
 cli-bang-type-draw = тягнути добрати
