@@ -123,8 +123,10 @@ async def serving(
     limits: Limits | None = None,
     static: Path | None = None,
     origins: tuple[str, ...] = (),
+    new_key: bool = False,
 ) -> AsyncIterator[Served]:
-    services = Services(Storage(f"sqlite:///{folder / 'posse.db'}"), limits or generous())
+    storage = Storage(f"sqlite:///{folder / 'posse.db'}")
+    services = Services(storage, limits or generous(), new_key=new_key)
     if clock is not None:
         services.clock = clock
     app = App(services, origins, static or folder / "no-client")

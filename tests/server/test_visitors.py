@@ -5,7 +5,8 @@ import pytest
 from posse.core.errors import PosseError
 from posse.server.http.clean_text import clean_chat, clean_name
 from posse.server.http.cookies import Signer, new_visitor
-from tests.server.serving import ME, PERSON, serving
+from posse.server.store import storage
+from tests.server.serving import ME, PERSON, FakeClock, serving
 
 
 async def test_a_newcomer_gets_a_cookie_and_gives_a_name(tmp_path):
@@ -30,6 +31,37 @@ async def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(tmp_path):
         proxied = await stranger.http.get("/api/me", headers={"X-Forwarded-Proto": "https"})
         assert "Secure" in proxied.headers["set-cookie"]
         assert "strict-transport-security" in proxied.headers
+
+
+async def test_a_new_key_renews_cookies_and_the_old_one_holds_for_a_while(tmp_path):
+    clock = FakeClock()
+    async with serving(tmp_path, clock) as served:
+        anna = await served.person("Anna")
+        old = anna.cookie
+    async with serving(tmp_path, clock, new_key=True) as served:
+        for _ in range(2):  # also a socket, or a request that sets no cookies
+            anna = await served.person(cookie=old)
+            await anna.opens(ME, PERSON)
+        response = await anna.http.get("/api/me")
+        assert response.json() == {"name": "Anna"}
+        new = response.cookies["posse"]
+        assert new.partition(".")[0] == old.partition(".")[0]
+        assert new != old
+        again = await served.person(cookie=new)
+        assert "set-cookie" not in (await again.http.get("/api/me")).headers
+    clock.time += storage.KEY_GRACE
+    async with serving(tmp_path, clock) as served:
+        await (await served.person(cookie=old)).get("/api/tables", status=401)
+        await (await served.person(cookie=new)).get("/api/tables")
+
+
+async def test_a_second_new_key_ends_the_first(tmp_path):
+    cookies = []
+    for _ in range(3):
+        async with serving(tmp_path, new_key=True) as served:
+            cookies.append((await served.person("Anna")).cookie)
+            known = [served.app.admission.visitor(cookie) is not None for cookie in cookies]
+    assert known == [False, True, True]
 
 
 async def test_without_a_cookie_or_a_name_one_cannot_sit_down(tmp_path):

@@ -98,7 +98,7 @@ async def _lay_tables(folder: Path, tables: int, seats: int, games: list[Game]) 
     """Lay tables that are about to begin, as if people had sat down at them; their cookies by table."""
     storage = Storage(f"sqlite:///{folder / 'posse.db'}")
     await storage.open()
-    signer = Signer(await storage.secret())
+    signer = Signer(*await storage.cookie_keys(0))
     cookies: dict[str, list[str]] = {}
     now = time.time_ns() // 1_000_000
     for number in range(tables):

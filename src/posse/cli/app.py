@@ -196,12 +196,13 @@ def serve(
     data: Annotated[str, Option("--data", metavar="FOLDER", help="cli-option-data")] = "",
     db: Annotated[str, Option("--db", metavar="URL", help="cli-option-db")] = "",
     metrics: Annotated[str, Option("--metrics", metavar="WHO", help="cli-option-metrics")] = "",
+    new_key: Annotated[bool, Option("--new-key", help="cli-option-new-key")] = False,
     open_browser: Annotated[bool, Option("--open", help="cli-option-open")] = False,
     lang: Lang = "",
 ) -> None:
     from posse.cli.serve import serve as command
 
-    command(context.obj, host, port, data, db, metrics, open_browser)
+    command(context.obj, host, port, data, db, metrics, new_key, open_browser)
 
 
 @app.command("bench", cls=HelpedCommand, help="cli-bench")

@@ -11,7 +11,14 @@ from posse.core.errors import PosseError
 
 
 def serve(
-    terminal: Terminal, host: str, port: str, data: str, db: str, metrics: str, open_browser: bool
+    terminal: Terminal,
+    host: str,
+    port: str,
+    data: str,
+    db: str,
+    metrics: str,
+    new_key: bool,
+    open_browser: bool,
 ) -> None:
     from posse.server.ops import run
     from posse.server.ops.metrics_access import METRICS_ACCESS
@@ -27,6 +34,7 @@ def serve(
             data=file_path(data) if data else None,
             db=db,
             metrics_access=one_of("--metrics", metrics or METRICS_ACCESS[0], METRICS_ACCESS),
+            new_key=new_key,
             open_browser=open_browser,
             started=started,
         )

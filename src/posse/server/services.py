@@ -21,6 +21,7 @@ class Services:
     bots: BotPool = field(default_factory=BotPool)
     metrics: Metrics = field(default_factory=Metrics)
     metrics_access: MetricsAccess = "local"
+    new_key: bool = False  # whether cookies are to be signed with a new key from now on
 
 
 class Listener(Protocol):

@@ -79,6 +79,7 @@ cli-option-port = the port to listen on (default: 8765; 0 takes any free port)
 cli-option-data = the folder where tables are stored
 cli-option-db = a database URL, instead of the SQLite file in the data folder
 cli-option-metrics = who may read the metrics at /metrics: local (programs on this machine, the default), all, or off
+cli-option-new-key = sign cookies with a new key from now on; those signed with the old one hold for 60 days and are renewed
 cli-option-open = open the page in a browser
 cli-option-tables = with server: how many tables to play at once
 cli-option-rate = with server: how many choices a second to make (0: as many as possible)

@@ -15,7 +15,7 @@ class Admission:
     def __init__(self, services: Services) -> None:
         limits, clock = services.limits, services.clock
         self.services = services
-        self.signer = Signer(b"")
+        self.signer = Signer()
         self.by_visitor = Buckets(clock, limits.requests, limits.requests_burst)
         self.by_address = Buckets(clock, limits.strangers, limits.strangers_burst)
         self.chat = Buckets(clock, limits.chats, limits.chats_burst)
@@ -25,7 +25,10 @@ class Admission:
         self.open_sockets: Counter[str] = Counter()  # by visitor, and by network
 
     async def open(self) -> None:
-        self.signer = Signer(await self.services.storage.secret())
+        storage, now = self.services.storage, self.services.clock.now()
+        if self.services.new_key:
+            await storage.replace_cookie_key(now)
+        self.signer = Signer(*await storage.cookie_keys(now))
 
     def visitor(self, cookie: str | None) -> str | None:
         """The visitor whose cookie this is, None if it is not one of ours."""

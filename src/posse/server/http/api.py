@@ -73,21 +73,26 @@ async def who_am_i(
     request: AnyRequest, admission: TheAdmission, services: TheServices
 ) -> Response[protocol.Me]:
     """Who I am. Sets the cookie that everything else needs."""
-    known = admission.visitor(request.cookies.get(COOKIE))
-    if known is not None:
-        await services.storage.saw_visitor(known, services.clock.now())
-        return Response(protocol.Me(await services.storage.visitor_name(known)))
-    admission.check_newcomer(address_of(request))
-    cookie = Cookie(
+    given = request.cookies.get(COOKIE, "")
+    known = admission.visitor(given)
+    if known is None:
+        admission.check_newcomer(address_of(request))
+        return Response(protocol.Me(None), cookies=[_cookie(request, admission, new_visitor())])
+    await services.storage.saw_visitor(known, services.clock.now())
+    renewed = [] if admission.signer.is_current(given) else [_cookie(request, admission, known)]
+    return Response(protocol.Me(await services.storage.visitor_name(known)), cookies=renewed)
+
+
+def _cookie(request: AnyRequest, admission: Admission, visitor: str) -> Cookie:
+    return Cookie(
         COOKIE,
-        value=admission.signer.sign(new_visitor()),
+        value=admission.signer.sign(visitor),
         max_age=COOKIE_AGE,
         path="/",
         httponly=True,
         secure=request.url.scheme == "https",
         samesite="strict",
     )
-    return Response(protocol.Me(None), cookies=[cookie])
 
 
 @put("/me", responses=FAULTS)

@@ -21,20 +21,27 @@ def new_visitor() -> str:
 
 
 class Signer:
-    """Signs cookies, so that nobody can forge one."""
+    """Signs cookies with the newest of its keys, so that nobody can forge one. The other keys still hold."""
 
-    def __init__(self, secret: bytes) -> None:
-        self.secret = secret
-
-    def _signature(self, visitor: str) -> str:
-        return hmac.new(self.secret, _TAG + visitor.encode(), sha256).hexdigest()
+    def __init__(self, *keys: bytes) -> None:
+        self.keys = keys
 
     def sign(self, visitor: str) -> str:
-        return f"{visitor}.{self._signature(visitor)}"
+        return f"{visitor}.{_signature(self.keys[0], visitor)}"
 
     def read(self, cookie: str | None) -> str | None:
         """The visitor in a cookie, None if it is not one of ours."""
         found = _COOKIE.fullmatch(cookie or "")
-        if found is None or not hmac.compare_digest(found[2], self._signature(found[1])):
+        if found is None:
             return None
-        return found[1]
+        visitor, signature = found.groups()
+        signed = [hmac.compare_digest(signature, _signature(key, visitor)) for key in self.keys]
+        return visitor if any(signed) else None
+
+    def is_current(self, cookie: str) -> bool:
+        """Whether one of ours is signed with the newest key."""
+        return cookie == self.sign(cookie.partition(".")[0])
+
+
+def _signature(key: bytes, visitor: str) -> str:
+    return hmac.new(key, _TAG + visitor.encode(), sha256).hexdigest()

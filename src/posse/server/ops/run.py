@@ -54,13 +54,14 @@ def serve(
     limits: Limits | None = None,
     origins: tuple[str, ...] = (),
     metrics_access: MetricsAccess = "local",
+    new_key: bool = False,
 ) -> None:
     """Serve until Ctrl-C. `started` gets the address. What fails before that is a PosseError."""
     logs.set_up(verbose)
     listening = listen(host, port)
     address = address_of(listening, host)
     with data_folder(data or default_data(), db) as url:
-        services = Services(Storage(url), limits or Limits(), metrics_access=metrics_access)
+        services = Services(Storage(url), limits or Limits(), metrics_access=metrics_access, new_key=new_key)
         app = App(services, origins)
 
         def ready() -> None:

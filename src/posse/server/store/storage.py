@@ -34,6 +34,10 @@ CHAT_KEPT: Final = 200
 LOAD_TOGETHER: Final = 100
 DAY: Final = 24 * 3_600_000
 
+KEY: Final = "secret"
+KEY_BEFORE: Final = "secret-before"
+KEY_GRACE: Final = 60 * DAY  # how long cookies hold that were signed with the key before
+
 _INSERT_CHOICE: Final = insert(CHOICES)
 
 Step = tuple[Executable, Any]
@@ -195,17 +199,34 @@ class Storage:
 
     # Reading
 
-    async def secret(self) -> bytes:
-        """The key that signs cookies, made once."""
-        find = select(SETTINGS.c.value).where(SETTINGS.c.name == "secret")
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(find)).scalar()
-        if found is None:
+    async def cookie_keys(self, now: int) -> list[bytes]:
+        """The keys that sign cookies: the newest (made at the first start), for a while the one before it."""
+        found = await self._settings(KEY, KEY_BEFORE)
+        if KEY not in found:
             with contextlib.suppress(IntegrityError):  # another server was first
-                await self._write([(insert(SETTINGS), {"name": "secret", "value": secrets.token_hex(32)})])
-            async with self.engine.connect() as connection:
-                found = (await connection.execute(find)).scalar_one()
-        return bytes.fromhex(found)
+                await self._write([_new_setting(KEY, secrets.token_hex(32))])
+            found = await self._settings(KEY)
+        keys = [bytes.fromhex(found[KEY])]
+        before, _, until = found.get(KEY_BEFORE, "").partition(" ")
+        if before and now < int(until):
+            keys.append(bytes.fromhex(before))
+        return keys
+
+    async def replace_cookie_key(self, now: int) -> None:
+        """Sign with a new key from now on. Cookies of the old one hold for some time, and are renewed."""
+        current = (await self.cookie_keys(now))[0].hex()
+        await self._write(
+            [
+                (delete_from(SETTINGS).where(SETTINGS.c.name.in_([KEY, KEY_BEFORE])), None),
+                _new_setting(KEY, secrets.token_hex(32)),
+                _new_setting(KEY_BEFORE, f"{current} {now + KEY_GRACE}"),
+            ]
+        )
+
+    async def _settings(self, *names: str) -> dict[str, str]:
+        find = select(SETTINGS.c.name, SETTINGS.c.value).where(SETTINGS.c.name.in_(names))
+        async with self.engine.connect() as connection:
+            return {row.name: row.value for row in await connection.execute(find)}
 
     async def visitor_name(self, visitor: str) -> str | None:
         async with self.engine.connect() as connection:
@@ -253,6 +274,10 @@ class Storage:
                 select(TABLES.c.id).where(*conditions).order_by(TABLES.c.created)
             )
             return [row.id for row in found]
+
+
+def _new_setting(name: str, value: str) -> Step:
+    return insert(SETTINGS), {"name": name, "value": value}
 
 
 def _update_table(table: TableRow) -> Step:
