@@ -257,6 +257,8 @@ export interface BangView {
   keeper: number
   clockwise: boolean
   named: number
+  mine: number[]
+  due: number
   ghost: number
   hand: number[]
   deck_known: number[]

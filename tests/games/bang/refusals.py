@@ -7,6 +7,7 @@ SPEAKS = {
     "bang-char-lee-van-kliff": Speaks("card use", during="pay play"),
     "bang-char-uncle-will": Speaks("as-general-store", during="play"),
     "bang-elim-no-further-part": Speaks("play as-bang use card copy", during="play vera-copy"),
+    "bang-event-duration": Speaks("use", during="play"),
     "bang-green-delay": Speaks("use", during="play"),
     "bang-green-missed-any-time": Speaks("use", during="play"),
     "bang-weapon-range": Speaks("play as-bang use card", during="play"),

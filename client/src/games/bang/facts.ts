@@ -1044,8 +1044,8 @@ export const CHARACTERS_NAMED = {
   'uncle-will': 40,
   'claus-the-saint': 41,
 } as const
-export const EVENT_BOXES = ['high-noon'] as const
-export const EVENT_COUNT = 15
+export const EVENT_BOXES = ['high-noon', 'fistful'] as const
+export const EVENT_COUNT = 30
 export const EVENT_NAMES = [
   'blessing',
   'curse',
@@ -1062,9 +1062,55 @@ export const EVENT_NAMES = [
   'the-doctor',
   'handcuffs',
   'new-identity',
+  'hard-liquor',
+  'abandoned-mine',
+  'ranch',
+  'peyote',
+  'ambush',
+  'ricochet',
+  'the-judge',
+  'lasso',
+  'blood-brothers',
+  'dead-man',
+  'a-fistful-of-cards',
+  'vendetta',
+  'sniper',
+  'russian-roulette',
+  'law-of-the-west',
 ] as const
 /** by EVENT_BOXES */
-export const EVENT_BOX = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] as const
+export const EVENT_BOX = [
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  1,
+  1,
+  1,
+  1,
+  1,
+  1,
+  1,
+  1,
+  1,
+  1,
+  1,
+  1,
+  1,
+  1,
+  1,
+] as const
 export const EVENTS_NAMED = {
   'blessing': 0,
   'curse': 1,
@@ -1081,6 +1127,21 @@ export const EVENTS_NAMED = {
   'the-doctor': 12,
   'handcuffs': 13,
   'new-identity': 14,
+  'hard-liquor': 15,
+  'abandoned-mine': 16,
+  'ranch': 17,
+  'peyote': 18,
+  'ambush': 19,
+  'ricochet': 20,
+  'the-judge': 21,
+  'lasso': 22,
+  'blood-brothers': 23,
+  'dead-man': 24,
+  'a-fistful-of-cards': 25,
+  'vendetta': 26,
+  'sniper': 27,
+  'russian-roulette': 28,
+  'law-of-the-west': 29,
 } as const
 export const PROMO_EVENTS = ['handcuffs', 'new-identity'] as const
 export const SHERIFF = 0
@@ -1112,6 +1173,11 @@ export const GHOST_DRAWS = 3
 export const SHOOTOUT_BANGS = 2
 /** of a new identity */
 export const NEW_LIFE = 2
+/** lives, and cards */
+export const DEAD_MAN = 2
+export const ROULETTE_DAMAGE = 2
+/** Missed! */
+export const SNIPER_NEEDS = 2
 export const NOBODY = -1
 export const NO_CARD = -1
 export const NO_EVENT = -1
@@ -1173,6 +1239,21 @@ export const ABOUT = {
   'happening-the-doctor': 'bang-hn-the-doctor',
   'happening-handcuffs': 'bang-hn-handcuffs',
   'happening-new-identity': 'bang-hn-new-identity',
+  'happening-hard-liquor': 'bang-foc-hard-liquor',
+  'happening-abandoned-mine': 'bang-foc-abandoned-mine',
+  'happening-ranch': 'bang-foc-ranch',
+  'happening-peyote': 'bang-foc-peyote',
+  'happening-ambush': 'bang-foc-ambush',
+  'happening-ricochet': 'bang-foc-ricochet',
+  'happening-the-judge': 'bang-foc-the-judge',
+  'happening-lasso': 'bang-foc-lasso',
+  'happening-blood-brothers': 'bang-foc-blood-brothers',
+  'happening-dead-man': 'bang-foc-dead-man',
+  'happening-a-fistful-of-cards': 'bang-foc-a-fistful-of-cards',
+  'happening-vendetta': 'bang-foc-vendetta',
+  'happening-sniper': 'bang-foc-sniper',
+  'happening-russian-roulette': 'bang-foc-russian-roulette',
+  'happening-law-of-the-west': 'bang-foc-law-of-the-west',
   'card-bang': 'bang-bang-shot',
   'card-missed': 'bang-missed-cancels',
   'card-beer': 'bang-beer-heals',

@@ -32,6 +32,7 @@ function copy(view: BangView): BangView {
     store: [...view.store],
     flipped: [...view.flipped],
     laid: [...view.laid],
+    mine: [...view.mine],
     hand: [...view.hand],
     deck_known: [...view.deck_known],
   }
@@ -234,6 +235,37 @@ const TELLERS: Record<string, Teller> = {
     figure.life = numberIn(event, 'life')
     figure.most = numberIn(event, 'most')
   },
+  buried: (view, event) => {
+    const card = numberIn(event, 'card')
+    leaves(view.aside, card)
+    view.mine.push(card)
+  },
+  'excess-buried': (view, event) => {
+    const card = cardIn(event)
+    loses(view, numberIn(event, 'seat'), card)
+    view.mine.push(card)
+  },
+  'mine-closed': (view, event) => {
+    view.deck += numberIn(event, 'n')
+    view.mine = []
+  },
+  guessed: (view, event) => {
+    view.deck -= 1
+    if (numberIn(event, 'right')) gains(view, numberIn(event, 'seat'), numberIn(event, 'card'), true)
+    else discards(view, numberIn(event, 'card'))
+  },
+  swapped: (view, event) => handToPile(view, event),
+  readied: (view, event) => {
+    loses(view, numberIn(event, 'seat'), numberIn(event, 'card'))
+    view.aside.push(numberIn(event, 'card'))
+  },
+  'pair-fired': (view, event) => {
+    for (const card of numbersIn(event, 'cards')) {
+      leaves(view.aside, card)
+      discards(view, card)
+    }
+  },
+  'prize-lost': (view, event) => playToPile(view, event),
   returned: (view, event) => sits(view, event, true),
   'ghost-came': (view, event) => {
     sits(view, event, true)

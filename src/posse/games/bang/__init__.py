@@ -25,7 +25,7 @@ from posse.games.bang.facts import (
 from posse.games.bang.rules.questions import QUESTIONS
 from posse.games.bang.setup import set_up
 
-EVENT_DECKS: Final = ("none", "high_noon")
+EVENT_DECKS: Final = ("none", "high_noon", "fistful", "mixed")
 
 
 def _card(card: int) -> Card:

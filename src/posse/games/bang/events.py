@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from posse.core.events import Event, Kind, only_for, public
 from posse.core.said import CARD, CARDS, MAYBE_SEAT, MAYBE_TERM, NUMBER, SEAT, SEATS, TERM, TERMS
 from posse.games.bang import terms
-from posse.games.bang.facts import AIMED, CARD_KIND, NOBODY
+from posse.games.bang.facts import AIMED, BANG, CARD_KIND, NOBODY
 
 if TYPE_CHECKING:
     from posse.games.bang.table import BangTable
@@ -603,6 +603,102 @@ _IDENTITY_TAKEN: Final = Kind(
 _RETURNED: Final = Kind("returned", public("seat", SEAT), public("life", NUMBER))
 _GHOST_CAME: Final = Kind("ghost-came", public("seat", SEAT))
 _GHOST_LEFT: Final = Kind("ghost-left", public("seat", SEAT))
+
+
+_BURIED: Final = Kind("buried", public("card", CARD))
+_EXCESS_BURIED: Final = Kind("excess-buried", public("seat", SEAT), only_for("seat", "card", CARD))
+_MINE_CLOSED: Final = Kind("mine-closed", public("n", NUMBER))
+_GUESSED: Final = Kind(
+    "guessed", public("seat", SEAT), public("colour", TERM), public("card", CARD), public("right", NUMBER)
+)
+_EXTRA_TURN: Final = Kind("extra-turn", public("seat", SEAT))
+_EVENT_USED: Final = Kind(
+    "event-used", public("seat", SEAT), public("event", TERM), public("target", MAYBE_SEAT)
+)
+_CARD_SHOT_AT: Final = Kind(
+    "card-shot-at",
+    public("seat", SEAT),
+    public("card", CARD),
+    public("prize", CARD),
+    public("target", SEAT),
+    public("as", MAYBE_TERM),
+)
+_PRIZE_LOST: Final = Kind("prize-lost", public("seat", SEAT), public("card", CARD))
+
+
+_SWAPPED: Final = Kind("swapped", public("seat", SEAT), public("card", CARD))
+_PAIR_FIRED: Final = Kind("pair-fired", public("seat", SEAT), public("cards", CARDS))
+_ROULETTE_PASSED: Final = Kind("roulette-passed", public("seat", SEAT))
+
+
+_READIED: Final = Kind("readied", public("seat", SEAT), public("card", CARD))
+
+
+def readied(table: BangTable, seat: int, card: int, rule: str) -> None:
+    """A hand card lies aside, to be fired."""
+    if table.telling:
+        table.told.append(Event(_READIED, rule, (seat, card)))
+
+
+def swapped(table: BangTable, seat: int, card: int, rule: str) -> None:
+    """A hand card goes, and another one will come for it."""
+    if table.telling:
+        table.told.append(Event(_SWAPPED, rule, (seat, card)))
+
+
+def pair_fired(table: BangTable, seat: int, cards: list[int], rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_PAIR_FIRED, rule, (seat, tuple(cards))))
+
+
+def roulette_passed(table: BangTable, seat: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_ROULETTE_PASSED, rule, (seat,)))
+
+
+def buried(table: BangTable, card: int, rule: str) -> None:
+    """A discarded card lies face down beside the deck; everybody has seen it."""
+    if table.telling:
+        table.told.append(Event(_BURIED, rule, (card,)))
+
+
+def excess_buried(table: BangTable, seat: int, card: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_EXCESS_BURIED, rule, (seat, card)))
+
+
+def mine_closed(table: BangTable, count: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_MINE_CLOSED, rule, (count,)))
+
+
+def guessed(table: BangTable, seat: int, colour: str, card: int, right: bool, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_GUESSED, rule, (seat, colour, card, int(right))))
+
+
+def extra_turn(table: BangTable, seat: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_EXTRA_TURN, rule, (seat,)))
+
+
+def event_used(table: BangTable, me: int, event: int, target: int, rule: str) -> None:
+    """Somebody does what an event card offers."""
+    if table.telling:
+        seat = table.owner[me]
+        values = (seat, terms.HAPPENING[event], other_than(seat, table.owner[target]))
+        table.told.append(Event(_EVENT_USED, rule, values))
+
+
+def card_shot_at(table: BangTable, me: int, card: int, prize: int, target: int, rule: str) -> None:
+    if table.telling:
+        values = (table.owner[me], card, prize, table.owner[target], played_as(card, BANG))
+        table.told.append(Event(_CARD_SHOT_AT, rule, values))
+
+
+def prize_lost(table: BangTable, figure: int, card: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_PRIZE_LOST, rule, (table.owner[figure], card)))
 
 
 def events_laid(table: BangTable, count: int, top: int, rule: str) -> None:

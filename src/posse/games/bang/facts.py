@@ -251,7 +251,7 @@ CHARACTERS_NAMED: Final[dict[str, int]] = {name: number for number, name in enum
 
 # Event cards
 
-EVENT_BOXES: Final[tuple[str, ...]] = ("high-noon",)
+EVENT_BOXES: Final[tuple[str, ...]] = ("high-noon", "fistful")
 # The box each is in and its name. What it changes is a class in event_cards/.
 _EVENTS: Final[tuple[tuple[str, str], ...]] = (
     ("high-noon", "blessing"),
@@ -269,13 +269,28 @@ _EVENTS: Final[tuple[tuple[str, str], ...]] = (
     ("high-noon", "the-doctor"),
     ("high-noon", "handcuffs"),
     ("high-noon", "new-identity"),
+    ("fistful", "hard-liquor"),
+    ("fistful", "abandoned-mine"),
+    ("fistful", "ranch"),
+    ("fistful", "peyote"),
+    ("fistful", "ambush"),
+    ("fistful", "ricochet"),
+    ("fistful", "the-judge"),
+    ("fistful", "lasso"),
+    ("fistful", "blood-brothers"),
+    ("fistful", "dead-man"),
+    ("fistful", "a-fistful-of-cards"),
+    ("fistful", "vendetta"),
+    ("fistful", "sniper"),
+    ("fistful", "russian-roulette"),
+    ("fistful", "law-of-the-west"),
 )
 EVENT_COUNT: Final = len(_EVENTS)
 EVENT_NAMES: Final[tuple[str, ...]] = tuple([name for _, name in _EVENTS])
 EVENT_BOX: Final[tuple[int, ...]] = tuple([EVENT_BOXES.index(box) for box, _ in _EVENTS])  # by EVENT_BOXES
 EVENTS_NAMED: Final[dict[str, int]] = {name: number for number, name in enumerate(EVENT_NAMES)}
 PROMO_EVENTS: Final[tuple[str, ...]] = ("handcuffs", "new-identity")
-_EVENT_RULES: Final[dict[str, str]] = {"high-noon": "bang-hn-"}
+_EVENT_RULES: Final[dict[str, str]] = {"high-noon": "bang-hn-", "fistful": "bang-foc-"}
 
 # Roles
 
@@ -308,6 +323,9 @@ DYNAMITE_DAMAGE: Final = 3
 GHOST_DRAWS: Final = 3
 SHOOTOUT_BANGS: Final = 2
 NEW_LIFE: Final = 2  # of a new identity
+DEAD_MAN: Final = 2  # lives, and cards
+ROULETTE_DAMAGE: Final = 2
+SNIPER_NEEDS: Final = 2  # Missed!
 NOBODY: Final = -1
 NO_CARD: Final = -1
 NO_EVENT: Final = -1

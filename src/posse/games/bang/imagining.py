@@ -13,7 +13,7 @@ from posse.games.bang.facts import CHARACTER_BOX, CHARACTER_COUNT, NOBODY
 
 if TYPE_CHECKING:
     from posse.core.table import AnyQuestion
-    from posse.games.bang.table import BangTable
+    from posse.games.bang.table import BangTable, Numbers
 
 
 def redeal(table: BangTable, me: int) -> None:
@@ -35,7 +35,7 @@ def _deal_events(table: BangTable) -> None:
 def _deal_cards(table: BangTable, me: int) -> None:
     """Cards that this seat has lost sight of or never saw, to the places where such cards lie."""
     knows, mine = table.knows, 1 << me
-    unknown = [card for card in table.deck if not knows[card] & mine]
+    unknown = [card for card in (*table.deck, *table.mine) if not knows[card] & mine]
     for seat in range(table.seats):
         if seat != me:
             unknown += [card for card in table.hands[seat] if not knows[card] & mine]
@@ -43,6 +43,7 @@ def _deal_cards(table: BangTable, me: int) -> None:
     table.chance.shuffle(unknown)
     # Who else has seen a card on the deck is public, whatever card it is.
     seen = [knows[card] for card in table.deck]
+    buried = [knows[card] for card in table.mine]
     deck: list[int] = []
     for card, who in zip(table.deck, seen, strict=True):
         if not who & mine:
@@ -50,6 +51,8 @@ def _deal_cards(table: BangTable, me: int) -> None:
             knows[card] = who
         deck.append(card)
     table.deck = deck
+    if table.mine:
+        table.mine = _deal_mine(table, buried, mine, unknown)
     for seat in range(table.seats):
         if seat != me and table.hands[seat]:
             _deal_hand(table, seat, mine, unknown)
@@ -57,6 +60,17 @@ def _deal_cards(table: BangTable, me: int) -> None:
         question = table.question(seat)
         if seat != me and question is not None and question.asks == "pay":
             _deal_price(table, seat, mine, question)
+
+
+def _deal_mine(table: BangTable, seen: list[int], mine: int, unknown: list[int]) -> Numbers:
+    """Cards laid aside face down, which their former owner alone may know."""
+    found: list[int] = []
+    for card, who in zip(table.mine, seen, strict=True):
+        if not who & mine:
+            card = unknown.pop()
+            table.knows[card] = who
+        found.append(card)
+    return tuple(found)
 
 
 def _deal_hand(table: BangTable, seat: int, mine: int, unknown: list[int]) -> None:

@@ -22,7 +22,7 @@ def cards_used(table: BangTable) -> int:
 def _cards(table: BangTable) -> list[str]:
     """bang-comp-base-deck, bang-comp-dodge-city-deck: each card in exactly one place."""
     piles = [table.deck, table.discard, *table.hands, *table.front]
-    piles += [table.aside, table.store, table.flipped, table.laid]
+    piles += [table.aside, table.store, table.flipped, table.laid, table.mine]
     held = sorted([card for pile in piles for card in pile])
     if not held:
         return []  # cards have not been dealt yet

@@ -9,7 +9,7 @@ from posse.core.game import Game, Result
 from posse.core.said import Refusal
 from posse.core.table import SPECTATOR, Table
 from posse.games.bang.attempts import why_not
-from posse.games.bang.facts import CARDS, NO_EVENT, NO_ROLE, NOBODY
+from posse.games.bang.facts import CARDS, NO_CARD, NO_EVENT, NO_ROLE, NOBODY
 from posse.games.bang.imagining import redeal
 from posse.games.bang.invariants import invariants
 from posse.games.bang.scoring import result
@@ -69,6 +69,7 @@ class BangTable(Table):
     deck: list[int]  # the top is the last
     discard: list[int]  # the top is the last
     aside: Numbers  # played or used, until their effect is finished
+    mine: Numbers  # discarded face down in this turn; they go onto the deck at its end, the last on top
     store: Numbers  # face up in the General Store
     flipped: Numbers  # for a "draw!", while somebody chooses one
     laid: Numbers  # flipped, and kept for a player who may take them
@@ -90,6 +91,11 @@ class BangTable(Table):
     acts: int  # cards played from hand as an action in this turn
     fired: Numbers  # Bang! cards that the Sheriff has played in this turn; noted only where it matters
     used: int  # characters whose ability once a turn has been used (bits)
+    dug: bool  # what the turn player discards goes to the mine
+    dry: bool  # phase 1 is skipped
+    due: int  # the card that has to be played if it can be, -1 if none
+    extra: bool  # this is an extra turn
+    encore: bool  # an extra turn follows
     jailed: i64  # figures that failed a Jail check in this turn (bits)
     last: int  # the brown card just played: card + 128 x the kind it was played as; -1 if none
     # Reactions that wait until an effect is finished, by figure
@@ -145,6 +151,7 @@ class BangTable(Table):
         self.deck = []
         self.discard = []
         self.aside = NOTHING
+        self.mine = NOTHING
         self.store = NOTHING
         self.flipped = NOTHING
         self.laid = NOTHING
@@ -164,6 +171,11 @@ class BangTable(Table):
         self.acts = 0
         self.fired = NOTHING
         self.used = 0
+        self.dug = False
+        self.dry = False
+        self.due = NO_CARD
+        self.extra = False
+        self.encore = False
         self.jailed = 0
         self.last = -1
         self.stirred = False
@@ -212,6 +224,7 @@ class BangTable(Table):
         copy.deck = self.deck[:]
         copy.discard = self.discard[:]
         copy.aside = self.aside
+        copy.mine = self.mine
         copy.store = self.store
         copy.flipped = self.flipped
         copy.laid = self.laid
@@ -231,6 +244,11 @@ class BangTable(Table):
         copy.acts = self.acts
         copy.fired = self.fired
         copy.used = self.used
+        copy.dug = self.dug
+        copy.dry = self.dry
+        copy.due = self.due
+        copy.extra = self.extra
+        copy.encore = self.encore
         copy.jailed = self.jailed
         copy.last = self.last
         copy.stirred = self.stirred

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from posse.core.table import View
+from posse.core.table import EVERYBODY, View
 from posse.games.bang import abilities
 from posse.games.bang.facts import NO_CARD, NO_ROLE, NOBODY
 from posse.games.bang.rules.circle import distance, is_clockwise
@@ -84,6 +84,8 @@ class BangView(View):
     keeper: int  # the seat that turns them
     clockwise: bool  # which way turn order runs
     named: int  # the seat that the active event card names
+    mine: list[int]  # go onto the deck at the end of the turn; -1 for one this viewer does not know
+    due: int  # the card that has to be played if it can be
     ghost: int  # a figure that is out and plays a turn all the same
     # Only for this seat
     hand: list[int]  # the oldest card first
@@ -133,6 +135,9 @@ def _events(table: BangTable, seen: BangView) -> None:
     seen.keeper = keeper(table) if table.eventful and not table.over else NOBODY
     seen.clockwise = is_clockwise(table)
     seen.named = table.named
+    bit = 1 << seen.seat if seen.seat >= 0 else EVERYBODY[table.seats]
+    seen.mine = [card if table.knows[card] & bit == bit else NO_CARD for card in table.mine]
+    seen.due = table.due
     seen.ghost = table.ghost
 
 

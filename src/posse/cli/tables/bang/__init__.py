@@ -191,6 +191,8 @@ class BangDrawing(BangTalk):
             if cards:
                 shown = Text(", ").join(self._card(card) for card in cards)
                 words.append(Text.assemble(f"{self._t(label)}: ", shown))
+        if bang.mine:
+            words.append(Text(self._t("mine", n=len(bang.mine))))
         return [self._labelled("table", words), *self._events(bang)]
 
     def _events(self, bang: BangView) -> list[RenderableType]:

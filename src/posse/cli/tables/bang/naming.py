@@ -38,7 +38,7 @@ AS: Final = "as-"  # how the name of an option begins that plays a card as anoth
 # Words for what is done, and the options they choose. The messages have them in every language.
 VERBS: Final[dict[str, tuple[str, ...]]] = {
     "end": ("end",),
-    "pass": ("end", "take", "refuse", "give-up", "nobody", "keep", "leave"),
+    "pass": ("end", "take", "refuse", "give-up", "nobody", "keep", "leave", "stop", "enough", "draw"),
     "no": ("take", "refuse", "give-up", "nobody", "keep", "leave"),
     "take": ("take",),
     "refuse": ("refuse",),
@@ -47,6 +47,11 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "leave": ("leave",),
     "keep": ("keep",),
     "switch": ("switch",),
+    "drink": ("drink",),
+    "red": ("red",),
+    "black": ("black",),
+    "stop": ("stop",),
+    "enough": ("enough",),
     "draw": ("draw", "deck"),
     "deck": ("deck",),
     "discard": ("discard",),

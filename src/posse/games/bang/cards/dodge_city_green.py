@@ -62,7 +62,7 @@ class GreenMissed(Kind):
         events.green_used(table, me, card, me, self.rule)
         if self.kind == BIBLE:
             draw(table, table.owner[me], 1, self.rule)
-        from_aside(table, card)
+        from_aside(table, table.owner[me], card)
         shot.one_missed(table)
 
 

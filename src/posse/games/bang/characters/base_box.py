@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from posse.games.bang import events, terms
-from posse.games.bang.abilities import Ability
+from posse.games.bang.abilities import DRAW_PILE, Ability
 from posse.games.bang.facts import (
     BANG,
     CARD_KIND,
@@ -111,7 +111,7 @@ class PedroRamirez(Ability):
     """May take his first card from the discard pile."""
 
     def draw_ways(self, table: BangTable, me: int, count: int, menu: list[int]) -> None:
-        if table.discard:
+        if table.discard and not table.asks[me] & DRAW_PILE:  # else all cards come from there
             menu.append(PILE)
 
     def draws_discards(self, table: BangTable, me: int, may: bool) -> bool:

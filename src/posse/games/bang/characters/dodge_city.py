@@ -25,7 +25,7 @@ from posse.games.bang.rules.drawing import IN_PLAY
 from posse.games.bang.rules.finishing import FINISH
 from posse.games.bang.rules.life import gain_life, lose_life
 from posse.games.bang.rules.paying import Pay
-from posse.games.bang.rules.piles import draw
+from posse.games.bang.rules.piles import draw, just_discarded
 from posse.games.bang.rules.shots import Shot
 from posse.games.bang.table import BangTable, Numbers
 
@@ -94,7 +94,7 @@ class DocShot(Step[BangTable]):
         self.target = target
 
     def run(self, table: BangTable) -> None:
-        first, second = table.discard[-2:]
+        first, second = just_discarded(table, table.owner[self.me], 2)
         what = terms.CHARACTER[_DOC]
         events.shot_fired(table, self.me, self.target, what, 1, "bang-char-doc-holyday")
         table.push(Shot(self.me, self.target, second, what, second=first))

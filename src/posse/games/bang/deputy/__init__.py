@@ -49,5 +49,13 @@ ANSWERS: Final[dict[str, Answer]] = {
     "handcuffs-target": happenings.cuff,
     "daltons-discard": happenings.give_up,
     "new-identity": happenings.identity,
+    "hard-liquor": happenings.liquor,
+    "ranch-swap": happenings.swap,
+    "peyote-guess": happenings.guess,
+    "blood-brothers": happenings.blood,
+    "which-bang": picking.least,
+    "ricochet-card": happenings.prize,
+    "ricochet-missed": happenings.save_card,
+    "roulette-missed": answering.dodge,
 }
-NOT_AIMED: Final = ("respond-missed", "rescue", "choose-check-card")
+NOT_AIMED: Final = ("respond-missed", "rescue", "choose-check-card", "roulette-missed", "peyote-guess")

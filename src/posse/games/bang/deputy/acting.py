@@ -6,8 +6,8 @@ from typing import Final
 
 from posse.core.table import Decision
 from posse.games.bang.deputy.aiming import CARDS_DRAWN, SHOTS, effect, shot, store
-from posse.games.bang.deputy.outlook import LIFE, Outlook
-from posse.games.bang.deputy.worth import IN_HAND, gun_gain, held, in_front, keep
+from posse.games.bang.deputy.outlook import LIFE, Outlook, lands
+from posse.games.bang.deputy.worth import IN_HAND, gun_gain, held, in_front, keep, taken
 from posse.games.bang.facts import (
     BANG,
     BEER,
@@ -17,6 +17,7 @@ from posse.games.bang.facts import (
     CHARACTERS_NAMED,
     DUEL,
     DYNAMITE,
+    EVENTS_NAMED,
     EXTRA_CARD,
     GENERAL_STORE,
     GREEN,
@@ -25,7 +26,7 @@ from posse.games.bang.facts import (
     KIND_RANGE,
     WHISKY,
 )
-from posse.games.bang.pieces.packing import AS_BANG, AS_STORE, END, PLAY, TARGET, USE, VERB, WHAT
+from posse.games.bang.pieces.packing import AS_BANG, AS_STORE, END, EVENT, PLAY, TARGET, USE, VERB, WHAT
 
 CHUCK: Final = CHARACTERS_NAMED["chuck-wengam"]
 DOC: Final = CHARACTERS_NAMED["doc-holyday"]
@@ -34,6 +35,8 @@ JOSE: Final = CHARACTERS_NAMED["jose-delgado"]
 FLINT: Final = CHARACTERS_NAMED["flint-westwood"]
 LEE: Final = CHARACTERS_NAMED["lee-van-kliff"]
 SUZY: Final = CHARACTERS_NAMED["suzy-lafayette"]
+RICOCHET: Final = EVENTS_NAMED["ricochet"]
+SNIPER: Final = EVENTS_NAMED["sniper"]
 
 # The order within a turn: what is worth playing at all is played in this order.
 NOT_AT_ALL: Final = -1.0
@@ -47,14 +50,12 @@ EXPLODES: Final = 0.125  # Dynamite, at each check
 
 
 def play(out: Outlook, decision: Decision) -> int:
-    chosen, highest = END, 0.0
+    chosen, highest = END, 0.0 if END in decision.options else -99.0
     for option in decision.options:
         if option != END:
             worth = _worth(out, option)
             if worth > highest:
                 chosen, highest = option, worth
-    if chosen == END and END not in decision.options:
-        return decision.options[0]
     return chosen
 
 
@@ -72,6 +73,8 @@ def _worth(out: Outlook, option: int) -> float:
         return _ordered(GENERAL_STORE, store(out) - keep(out, what))
     if verb == USE:
         return _use(out, what, target)
+    if verb == EVENT:
+        return _event(out, what, target)
     return _ability(out, what, target)
 
 
@@ -153,6 +156,24 @@ def _use(out: Outlook, kind: int, target: int) -> float:
             card = each
     worth = effect(out, card, kind, target) - (0.4 if kind == CANTEEN else 0.1)
     return _ordered(kind, worth)
+
+
+# Event cards
+
+
+def _event(out: Outlook, event: int, target: int) -> float:
+    figure = out.view.figures[target]
+    if event == RICOCHET:
+        best = 0.0
+        for card in figure.front:
+            best = max(best, taken(out, figure, card))
+        worth = lands(out, figure) * best - 0.7
+        return STRIP + worth if worth > 0.0 else worth
+    if event == SNIPER:  # instead of one Bang!: where a single one would be dodged
+        worth = lands(out, figure, 2) * out.hits[target] - _cheapest(out, 1, -1) - 0.6
+        single = effect(out, -1, BANG, target)
+        return SHOOT + worth if worth > max(0.0, single) else NOT_AT_ALL
+    return NOT_AT_ALL
 
 
 # Abilities

@@ -7,8 +7,8 @@ from typing import Final
 from posse.core.questions import DONE, NO, YES
 from posse.core.said import number_of, value_of
 from posse.core.table import Decision
-from posse.games.bang.deputy.happenings import suit
 from posse.games.bang.deputy.outlook import Outlook
+from posse.games.bang.deputy.suits import suit
 from posse.games.bang.deputy.worth import CHARACTER_WORTH, from_hand, held, keep, taken
 from posse.games.bang.facts import (
     BEER,

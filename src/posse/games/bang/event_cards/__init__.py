@@ -6,11 +6,11 @@ An event card is found by the name of its class: GhostTown is "ghost-town".
 from __future__ import annotations
 
 from posse.games.bang.abilities import EVENT_ASKS, EVENT_CARDS, Ability, answers
-from posse.games.bang.event_cards import high_noon
+from posse.games.bang.event_cards import fistful, high_noon
 from posse.games.bang.facts import EVENT_NAMES
 from posse.games.bang.pieces.naming import named_classes
 
-_CLASSES: dict[str, type[Ability]] = named_classes(Ability, [vars(high_noon)])
+_CLASSES: dict[str, type[Ability]] = named_classes(Ability, [vars(high_noon), vars(fistful)])
 for _name in EVENT_NAMES:
     EVENT_CARDS.append(_CLASSES[_name]())
     EVENT_ASKS.append(answers(_CLASSES[_name]))

@@ -14,7 +14,8 @@ AS_BANG: Final = 2 << 10  # another hand card as a Bang!
 AS_STORE: Final = 3 << 10  # a hand card as a General Store
 USE: Final = 4 << 10  # a green card in play, by its kind
 ABILITY: Final = 5 << 10  # a character's ability, by the character
-ACTIONS: Final = 6 << 10
+EVENT: Final = 6 << 10  # what an event card offers, by the event card
+ACTIONS: Final = 7 << 10
 PLAYED_AS_STORE: Final = 1 << 60  # in `table.used`: a card has been played as a General Store in this turn
 
 # When somebody has to answer: verb | card, kind or character.
@@ -30,6 +31,10 @@ ANSWERS: Final = 5 << 7
 
 def ability(character: int, target: int) -> int:
     return ABILITY | character << WHAT | target
+
+
+def offer(event: int, target: int) -> int:
+    return EVENT | event << WHAT | target
 
 
 def use(kind: int, target: int) -> int:

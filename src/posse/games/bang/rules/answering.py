@@ -32,7 +32,7 @@ from posse.games.bang.pieces.packing import (
 )
 from posse.games.bang.rules.kinds import card_of
 from posse.games.bang.rules.mercy import note_bang
-from posse.games.bang.rules.piles import draw, from_aside, lay_aside, to_discard
+from posse.games.bang.rules.piles import discard, draw, from_aside, lay_aside
 from posse.games.bang.table import BangTable
 
 
@@ -162,9 +162,9 @@ def play_answer(table: BangTable, me: int, card: int, kind: int, rule: str) -> N
         lay_aside(table, card)
         events.answer_played(table, me, card, kind, rule)
         draw(table, seat, 1, "bang-dodge-cancel")  # bang-shot-missed-symbol-extra
-        from_aside(table, card)
+        from_aside(table, seat, card)
     else:
-        to_discard(table, card)
+        discard(table, seat, card)
         events.answer_played(table, me, card, kind, rule)
         if table.no_mercy:
             note_bang(table, seat, card)

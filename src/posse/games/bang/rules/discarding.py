@@ -11,7 +11,7 @@ from posse.games.bang import abilities, events
 from posse.games.bang.abilities import EXCESS_GOES_TO, HAND_LIMIT
 from posse.games.bang.facts import CARDS, NOBODY
 from posse.games.bang.rules.circle import around
-from posse.games.bang.rules.piles import lose_from_hand, pass_unseen
+from posse.games.bang.rules.piles import bury_unseen, lose_from_hand, pass_unseen
 from posse.games.bang.table import BangTable
 
 
@@ -64,6 +64,8 @@ class DiscardExcess(WhichCard[BangTable]):
             to = table.owner[heirs[0]]
             pass_unseen(table, seat, to, option)
             events.excess_passed(table, seat, to, option, "bang-char-gary-looter")
+        elif table.dug:
+            bury_unseen(table, seat, option)
         else:
             lose_from_hand(table, seat, option)
             events.excess_discarded(table, seat, option, self.rule)

@@ -18,7 +18,7 @@ from posse.games.bang.abilities import (
 )
 from posse.games.bang.abilities import DRAW_PHASE as REPLACED
 from posse.games.bang.facts import CARD_KIND, CARD_NAMES, CARDS, CARDS_NAMED, DRAWN, DYNAMITE, JAIL
-from posse.games.bang.rules.piles import draw, from_front, take_at_random
+from posse.games.bang.rules.piles import draw, draw_first_from_pile, from_front, take_at_random
 from posse.games.bang.rules.settling import settle
 from posse.games.bang.table import BangTable
 
@@ -75,14 +75,22 @@ def is_asked(table: BangTable, me: int, count: int) -> bool:
 
 
 def draw_cards(table: BangTable, me: int, count: int, already: int) -> None:
-    """bang-draw-one-by-one: cards from the deck; `already` is how many have come from elsewhere."""
-    seat = table.owner[me]
+    """bang-draw-one-by-one: `already` is how many have come from elsewhere."""
     if table.asks[me] & SECOND_CARD and already < 2 <= count + already:
-        draw(table, seat, 2 - already, "bang-draw-two")
-        abilities.second_card(table, me, table.hands[seat][-1])
+        drawn = draw_in_phase(table, me, 2 - already, "bang-draw-two")
+        if len(drawn) == 2 - already:  # bang-foc-law-of-the-west-none
+            abilities.second_card(table, me, drawn[-1])
         count -= 2 - already
     if count > 0:
-        draw(table, seat, count, "bang-draw-two")
+        draw_in_phase(table, me, count, "bang-draw-two")
+
+
+def draw_in_phase(table: BangTable, me: int, count: int, rule: str) -> list[int]:
+    """Cards of phase 1, from the pile that they come from."""
+    seat = table.owner[me]
+    if table.asks[me] & DRAW_PILE and abilities.draw_pile(table, me, DECK) == PILE:
+        return draw_first_from_pile(table, seat, count, rule)
+    return draw(table, seat, count, rule)
 
 
 class EndOfDrawing(Step[BangTable]):
@@ -181,23 +189,34 @@ LOOKS_AT: Final = 3
 
 def look(table: BangTable, me: int, count: int) -> None:
     """bang-char-kit-carlson: of the top three cards the player takes as many as they draw; the rest stays."""
-    ready_top(table, LOOKS_AT)
+    open_cards = 0
+    if table.asks[me] & DRAW_PILE and abilities.draw_pile(table, me, DECK) == PILE:
+        open_cards = min(LOOKS_AT, len(table.discard))  # bang-foc-abandoned-mine-characters
+    ready_top(table, LOOKS_AT - open_cards, open_cards)
     seat = table.owner[me]
-    top = table.deck[-LOOKS_AT:]
+    top = on_top(table, open_cards, LOOKS_AT - open_cards)
     for card in top:
         table.knows[card] |= 1 << seat
-    events.looked(table, seat, top[::-1], "bang-char-kit-carlson")
+    events.looked(table, seat, top, "bang-char-kit-carlson")
     if top:
-        table.push(Looking(me, min(count, len(top)), len(top), 0))
+        table.push(Looking(me, min(count, len(top)), len(top), 0, open_cards))
 
 
-def ready_top(table: BangTable, count: int) -> None:
-    """bang-char-kit-carlson-short: a deck with too few cards is completed from the discard pile, shuffled."""
-    if len(table.deck) >= count or not table.discard:
+def on_top(table: BangTable, open_cards: int, closed: int) -> list[int]:
+    """The top cards of the discard pile and of the deck, the first to be drawn first."""
+    return [*table.discard[::-1][:open_cards], *table.deck[::-1][:closed]]
+
+
+def ready_top(table: BangTable, count: int, stay: int) -> None:
+    """bang-char-kit-carlson-short: a deck with too few cards is completed from the discard pile, shuffled.
+
+    `stay` are cards on top of the pile that are looked at there.
+    """
+    if len(table.deck) >= count or len(table.discard) <= stay:
         return
     left = table.deck
-    table.deck = table.discard
-    table.discard = []
+    below = len(table.discard) - stay
+    table.deck, table.discard = table.discard[:below], table.discard[below:]
     for card in table.deck:
         table.knows[card] = 0
     table.chance.shuffle(table.deck)
@@ -212,11 +231,12 @@ class Looking(WhichCard[BangTable]):
     rule: ClassVar[str] = "bang-char-kit-carlson"
     space: ClassVar[range] = range(CARDS)
 
-    def __init__(self, me: int, takes: int, among: int, taken: int) -> None:
+    def __init__(self, me: int, takes: int, among: int, taken: int, open_cards: int = 0) -> None:
         self.me = me
         self.takes = takes
         self.among = among
         self.taken = taken
+        self.open_cards = open_cards  # of those to choose from, on top of the discard pile
 
     def about(self, table: BangTable, seat: int) -> Args:
         return (("n", NUMBER, self.takes), ("among", NUMBER, self.among))
@@ -226,10 +246,10 @@ class Looking(WhichCard[BangTable]):
         if self.takes < self.among:
             table.ask(seat, self)
         else:  # there is nothing to choose
-            self.chosen(table, seat, table.deck[-1])
+            self.chosen(table, seat, self.options(table, seat)[0])
 
     def options(self, table: BangTable, seat: int) -> list[int]:
-        return table.deck[: -1 - self.among : -1]
+        return on_top(table, self.open_cards, self.among - self.open_cards)
 
     def forbids(self, table: BangTable, seat: int, option: int) -> Refusal | None:
         if option in self.options(table, seat):
@@ -237,11 +257,18 @@ class Looking(WhichCard[BangTable]):
         return Refusal(self.rule, "bang-refusal-not-looked-at")
 
     def chosen(self, table: BangTable, seat: int, option: int) -> None:
-        table.deck.remove(option)
+        open_cards = self.open_cards
+        if option in table.discard[len(table.discard) - open_cards :]:
+            open_cards -= 1
+            table.discard.remove(option)
+            table.dug = True
+            events.discard_drawn(table, seat, option, self.rule)
+        else:
+            table.deck.remove(option)
+            events.kept(table, seat, option, self.rule)
         table.hands[seat].append(option)
-        events.kept(table, seat, option, self.rule)
         if self.takes > 1:
-            table.push(Looking(self.me, self.takes - 1, self.among - 1, self.taken + 1))
+            table.push(Looking(self.me, self.takes - 1, self.among - 1, self.taken + 1, open_cards))
         if self.taken == 1 and table.asks[self.me] & SECOND_CARD:  # bang-draw-second-of-picked
             abilities.second_card(table, self.me, option)
 

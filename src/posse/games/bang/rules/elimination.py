@@ -13,7 +13,7 @@ from posse.games.bang.facts import CARDS, DEPUTY, NO_CARD, NOBODY, OUTLAW, REWAR
 from posse.games.bang.rules.circle import around, sit_down
 from posse.games.bang.rules.copies import copy
 from posse.games.bang.rules.ending import check_end, who_wins
-from posse.games.bang.rules.piles import draw, to_discard
+from posse.games.bang.rules.piles import discard, draw, to_discard
 from posse.games.bang.rules.settling import reacting
 from posse.games.bang.rules.speaking import refresh, refresh_all
 from posse.games.bang.rules.taking import take_or_ask
@@ -123,8 +123,12 @@ def discard_all(table: BangTable, figure: int, hand_too: bool, top: int, rule: s
     if not cards:
         return
     events.all_discarded(table, figure, cards, rule)
+    seat = table.owner[figure]
     for card in cards:
-        to_discard(table, card)
+        if table.in_game >> figure & 1:
+            discard(table, seat, card)
+        else:  # bang-foc-abandoned-mine-turn-cut
+            to_discard(table, card)
     nothing_left(table, figure, hand_too)
 
 

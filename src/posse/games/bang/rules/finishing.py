@@ -7,7 +7,7 @@ from typing import Final
 from posse.core.steps import Step
 from posse.games.bang import events
 from posse.games.bang.abilities import HAND_EMPTY
-from posse.games.bang.facts import CARD_KIND, CARDS
+from posse.games.bang.facts import CARD_KIND, CARDS, NOBODY
 from posse.games.bang.rules.checks import wanted
 from posse.games.bang.rules.piles import from_aside, to_discard
 from posse.games.bang.rules.settling import settle
@@ -17,10 +17,11 @@ from posse.games.bang.table import BangTable
 class Finish(Step[BangTable]):
     """bang-time-end-of-card: triggers, cards that lie aside for a taker, then the card onto the pile."""
 
-    def __init__(self, card: int, kind: int, repeatable: bool) -> None:
+    def __init__(self, card: int, kind: int, repeatable: bool, seat: int = NOBODY) -> None:
         self.card = card  # -1 for an effect without one
         self.kind = kind
         self.repeatable = repeatable
+        self.seat = seat  # who used it, -1 for the turn player
 
     def run(self, table: BangTable) -> None:
         if table.stirred or table.heard & HAND_EMPTY:
@@ -28,8 +29,9 @@ class Finish(Step[BangTable]):
         if table.laid:
             hand_out(table)
         if self.card >= 0:
-            from_aside(table, self.card)
-            events.card_done(table, self.card, "bang-play-discard-when")
+            from_aside(table, table.turn if self.seat == NOBODY else self.seat, self.card)
+            if not table.dug or self.card not in table.mine:
+                events.card_done(table, self.card, "bang-play-discard-when")
         table.last = self.card + 128 * self.kind if self.repeatable else -1
 
 

@@ -7,9 +7,11 @@ from typing import ClassVar
 from posse.core.questions import WhichCard
 from posse.core.said import CARD, SEAT, Args, Refusal
 from posse.core.steps import Step
-from posse.games.bang import events
+from posse.games.bang import abilities, events
+from posse.games.bang.abilities import SECOND_CARD
 from posse.games.bang.facts import CARDS
-from posse.games.bang.rules.piles import draw, pass_unseen, take_at_random
+from posse.games.bang.rules.drawing import draw_in_phase
+from posse.games.bang.rules.piles import pass_unseen, take_at_random
 from posse.games.bang.table import BangTable, Numbers
 
 
@@ -115,11 +117,23 @@ class Sharing(Step[BangTable]):
 
     def run(self, table: BangTable) -> None:
         seat = table.owner[self.me]
-        drawn = len(draw(table, seat, self.count, "bang-char-claus-the-saint"))
+        drawn = len(draw_in_phase(table, self.me, self.count, "bang-char-claus-the-saint"))
         steps = [
             Share(seat, taker, drawn - number) for number, taker in enumerate(self.seats) if number < drawn
         ]
+        if table.asks[self.me] & SECOND_CARD and drawn - len(steps) > 1:
+            table.push(SecondKept(self.me))
         table.push_all(*steps)
+
+
+class SecondKept(Step[BangTable]):
+    """bang-draw-second-of-picked: the second of the cards that stay."""
+
+    def __init__(self, me: int) -> None:
+        self.me = me
+
+    def run(self, table: BangTable) -> None:
+        abilities.second_card(table, self.me, table.hand_of(self.me)[-1])
 
 
 class Share(Give):

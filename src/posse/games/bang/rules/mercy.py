@@ -19,8 +19,8 @@ def note_bang(table: BangTable, seat: int, card: int) -> None:
 
 
 def returnable(table: BangTable) -> list[int]:
-    """bang-var-no-mercy-when: those that still lie on the pile."""
-    return [card for card in table.fired if card in table.discard]
+    """bang-var-no-mercy-when: those that still lie on the pile or, face down, beside the deck."""
+    return [card for card in table.fired if card in table.discard or card in table.mine]
 
 
 class Mercy(Step[BangTable]):
@@ -52,7 +52,10 @@ class TakeBack(WhichCard[BangTable]):
     def chosen(self, table: BangTable, seat: int, option: int) -> None:
         table.fired = ()
         if option != DONE:
-            table.discard.remove(option)
+            if option in table.mine:
+                table.mine = tuple([card for card in table.mine if card != option])
+            else:
+                table.discard.remove(option)
             table.hands[seat].append(option)
             events.taken_back(table, seat, option, self.rule)
 

@@ -8,7 +8,7 @@ from posse.core.questions import WhichCard
 from posse.core.said import CARD, NUMBER, Args, Refusal
 from posse.games.bang import events
 from posse.games.bang.facts import CARD_KIND, CARDS
-from posse.games.bang.rules.piles import lay_aside, to_discard
+from posse.games.bang.rules.piles import discard, lay_aside
 from posse.games.bang.table import BangTable
 
 ANY_KIND: Final = -1
@@ -70,12 +70,12 @@ class Pay(WhichCard[BangTable]):
             lay_aside(table, option)
             table.push(Pay(self.me, self.left - 1, self.why, self.kinds, option, at))
         elif self.first < 0:
-            to_discard(table, option)
+            discard(table, seat, option)
         else:
-            self.both(table, option, at)
+            self.both(table, seat, option, at)
 
-    def both(self, table: BangTable, second: int, at: int) -> None:
+    def both(self, table: BangTable, seat: int, second: int, at: int) -> None:
         table.aside = tuple([card for card in table.aside if card != self.first])
         older, newer = (second, self.first) if at < self.before else (self.first, second)
-        to_discard(table, older)
-        to_discard(table, newer)
+        discard(table, seat, older)
+        discard(table, seat, newer)

@@ -57,12 +57,30 @@ def draw(table: BangTable, seat: int, count: int, rule: str) -> list[int]:
     return drawn
 
 
+def draw_first_from_pile(table: BangTable, seat: int, count: int, rule: str) -> list[int]:
+    """bang-foc-abandoned-mine: from the discard pile as long as it has cards, then from the deck."""
+    taken: list[int] = []
+    while table.discard and len(taken) < count:
+        card = table.discard.pop()
+        table.hands[seat].append(card)
+        taken.append(card)
+        table.dug = True
+        events.discard_drawn(table, seat, card, "bang-foc-abandoned-mine")
+    return taken + (draw(table, seat, count - len(taken), rule) if len(taken) < count else [])
+
+
 def flip(table: BangTable) -> int:
     """The top card of the deck, face up; where it goes is for the rule to say. -1 if there is none."""
     card = next_card(table)
     if card != NO_CARD:
         table.knows[card] = EVERYBODY[table.seats]
     return card
+
+
+def show_to_all(table: BangTable, seat: int, card: int, rule: str) -> None:
+    """A hand card is shown: from now on everybody knows who holds it."""
+    table.knows[card] = EVERYBODY[table.seats]
+    events.card_shown(table, seat, card, rule)
 
 
 # The discard pile
@@ -74,10 +92,40 @@ def to_discard(table: BangTable, card: int) -> None:
     table.knows[card] = EVERYBODY[table.seats]
 
 
+def discard(table: BangTable, seat: int, card: int) -> None:
+    """A player discards a card, face up. bang-foc-abandoned-mine-discard: it may go to the mine instead."""
+    table.knows[card] = EVERYBODY[table.seats]
+    if table.dug and seat == table.turn:
+        table.mine = (*table.mine, card)
+        events.buried(table, card, "bang-foc-abandoned-mine-discard")
+    else:
+        table.discard.append(card)
+
+
+def bury_unseen(table: BangTable, seat: int, card: int) -> None:
+    """A hand card goes to the mine face down: only its player knows it."""
+    table.hands[seat].remove(card)
+    table.knows[card] = 1 << seat
+    table.mine = (*table.mine, card)
+    events.excess_buried(table, seat, card, "bang-foc-abandoned-mine-discard")
+
+
+def close_mine(table: BangTable) -> None:
+    """bang-foc-abandoned-mine-when: all together onto the deck, the last one discarded on top."""
+    events.mine_closed(table, len(table.mine), "bang-foc-abandoned-mine-when")
+    table.deck += table.mine
+    table.mine = ()
+
+
+def just_discarded(table: BangTable, seat: int, count: int) -> list[int]:
+    """The last cards that this player has discarded, wherever they went."""
+    return list(table.mine[-count:]) if table.dug and seat == table.turn else table.discard[-count:]
+
+
 def lose_from_hand(table: BangTable, seat: int, card: int) -> None:
     """A hand card is discarded; the event is for the rule to tell."""
     table.hands[seat].remove(card)
-    to_discard(table, card)
+    discard(table, seat, card)
 
 
 def lay_aside(table: BangTable, card: int) -> None:
@@ -86,13 +134,16 @@ def lay_aside(table: BangTable, card: int) -> None:
     table.knows[card] = EVERYBODY[table.seats]
 
 
-def from_aside(table: BangTable, card: int) -> None:
-    """The effect of a card is finished: it goes onto the discard pile."""
+def from_aside(table: BangTable, seat: int, card: int) -> None:
+    """The effect of a card that this player used is finished: it is discarded."""
     if len(table.aside) == 1:
         table.aside = ()
     else:
         table.aside = tuple([other for other in table.aside if other != card])
-    table.discard.append(card)
+    if table.dug:
+        discard(table, seat, card)
+    else:
+        table.discard.append(card)
 
 
 # Cards in play
@@ -114,7 +165,7 @@ def from_front(table: BangTable, figure: int, card: int) -> None:
 
 def discard_from_front(table: BangTable, figure: int, card: int) -> None:
     from_front(table, figure, card)
-    table.discard.append(card)
+    discard(table, table.owner[figure], card)
 
 
 # From one hand to another

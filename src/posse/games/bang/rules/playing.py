@@ -12,6 +12,7 @@ from posse.games.bang.abilities import (
     ACTION,
     CHARACTERS,
     COUNTS_AS,
+    EVENT_CARDS,
     MAY_END_PLAY,
     MAY_PLAY,
     MAY_PUT_IN_PLAY,
@@ -27,6 +28,8 @@ from posse.games.bang.facts import (
     CARDS_NAMED,
     CHARACTER_NAMES,
     CHARACTERS_NAMED,
+    EVENT_NAMES,
+    EVENTS_NAMED,
     EXTRA_CARD,
     GENERAL_STORE,
     GREEN,
@@ -40,6 +43,7 @@ from posse.games.bang.pieces.packing import (
     AS_BANG,
     AS_STORE,
     END,
+    EVENT,
     PLAY,
     PLAYED_AS_STORE,
     TARGET,
@@ -60,6 +64,7 @@ from posse.games.bang.rules.aims import (
     targets,
 )
 from posse.games.bang.rules.answering import ability_label, counts_as
+from posse.games.bang.rules.circle import around
 from posse.games.bang.rules.kinds import AIMS, CARD_AIMS, KINDS, card_of
 from posse.games.bang.rules.resolving import place_card, play_as, play_brown, shots_left, use_green
 from posse.games.bang.table import BangTable
@@ -138,6 +143,9 @@ class Play(Question[BangTable]):
             return Refusal("bang-char-uncle-will", "bang-refusal-as-store", (("card", CARD, what),))
         if verb == USE:
             return _use_bars(table, me, what, target)
+        if verb == EVENT:
+            event = (("event", TERM, terms.HAPPENING[what]),)
+            return Refusal("bang-event-duration", "bang-refusal-event-now", event)
         name = (("character", TERM, terms.CHARACTER[what]),)
         return Refusal("bang-char-" + CHARACTER_NAMES[what], "bang-refusal-ability-now", name)
 
@@ -163,13 +171,16 @@ class Play(Question[BangTable]):
             play_as(table, me, what, GENERAL_STORE, target)
         elif verb == USE:
             use_green(table, me, what, target)
+        elif verb == EVENT:
+            EVENT_CARDS[what].use(table, me, target)
+            table.last = -1
         else:
             CHARACTERS[what].use(table, me, target)
             table.last = -1  # bang-char-lee-van-kliff-window
 
     def default(self, table: BangTable, seat: int) -> int:
         options = self.options(table, seat)
-        return END if END in options else options[0]
+        return END if END in options else first_due(table, seat, options)
 
     def name(self, table: BangTable, seat: int, option: int) -> str:
         verb, what, target = option & VERB, option >> WHAT & 127, option & TARGET
@@ -186,6 +197,8 @@ class Play(Question[BangTable]):
             return "as-general-store:" + CARD_NAMES[what]
         if verb == USE:
             return "use:" + KIND_NAMES[what] + (at if what in AIMED else "")
+        if verb == EVENT:
+            return "use:" + EVENT_NAMES[what] + (at if target != me else "")
         return "use:" + CHARACTER_NAMES[what] + (at if target != me else "")
 
     def option(self, table: BangTable, seat: int, name: str) -> int | None:
@@ -213,6 +226,11 @@ class Play(Question[BangTable]):
                 return said
             args = said.args if table.figures == table.seats else ()  # there $character is the target
             return _at(table, "bang-option-ability-at", args, said.touches, target)
+        if verb == EVENT:
+            args_of_event: Args = (("event", TERM, terms.HAPPENING[what]),)
+            if target == table.active[seat]:
+                return Said("bang-option-event", args_of_event)
+            return _at(table, "bang-option-event-at", args_of_event, (), target)
         if verb == USE:
             card = card_of(table, table.active[seat], what)
             return _with(table, seat, "bang-option-use", card, what in AIMED, target, ())
@@ -240,6 +258,8 @@ def _option(verb: str, what: str, target: int) -> int | None:
         return USE | KINDS_NAMED[what] << WHAT | target
     if verb == "use" and what in CHARACTERS_NAMED:
         return ABILITY | CHARACTERS_NAMED[what] << WHAT | target
+    if verb == "use" and what in EVENTS_NAMED:
+        return EVENT | EVENTS_NAMED[what] << WHAT | target
     return None
 
 
@@ -258,6 +278,23 @@ def _at(table: BangTable, key: str, args: Args, touches: tuple[str, ...], target
     thing = "character:" + terms.figure_name(target, table.figures, table.seats)
     character: Args = (("seat", SEAT, seat), ("character", TERM, terms.CHARACTER[table.character[target]]))
     return Said(key + "-character", (*args, *character), (*touches, thing))
+
+
+# What has to be played
+
+
+def is_playable(table: BangTable, me: int, card: int) -> bool:
+    """bang-foc-law-of-the-west-itself: whether a hand card can be played as what it is, at anybody."""
+    seat = table.owner[me]
+    return any([_card_bars(table, seat, me, PLAY, card, target) is None for target in table.circle])
+
+
+def first_due(table: BangTable, seat: int, options: list[int]) -> int:
+    """The card that has to be played, at its first target in turn order."""
+    order = around(table, table.active[seat])
+    order = [*order[1:], order[0]]
+    due = [option for option in options if option & ~TARGET == PLAY | table.due << WHAT]
+    return min(due, key=lambda option: order.index(option & TARGET)) if due else options[0]
 
 
 # The menu and what is in the way

@@ -137,15 +137,22 @@ class Shot(Answer):
         """bang-shot-two-needed: each source counts as one."""
         target = self.target
         if self.need == 1:
-            events.shot_cancelled(table, self.by, target, "bang-missed-cancels")
+            self.cancelled(table)
             return
         if table.asks[target] & HAND_EMPTY and not table.hand_of(target):
             abilities.hand_empty(table, target)  # bang-char-suzy-lafayette-two-missed
-        table.push(Shot(self.by, target, self.card, self.what, self.need - 1, self.tried, self.second))
+        table.push(self.like(self.need - 1, self.tried))
+
+    def cancelled(self, table: BangTable) -> None:
+        events.shot_cancelled(table, self.by, self.target, "bang-missed-cancels")
 
     def after_check(self, tried: int) -> Shot:
         """The same shot, with this source tried."""
-        return Shot(self.by, self.target, self.card, self.what, self.need, self.tried | tried, self.second)
+        return self.like(self.need, self.tried | tried)
+
+    def like(self, need: int, tried: int) -> Shot:
+        """The same shot, further on."""
+        return Shot(self.by, self.target, self.card, self.what, need, tried, self.second)
 
     def hit(self, table: BangTable) -> None:
         """bang-shot-hit"""

@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from posse.core.steps import Step
+from posse.core.table import AnyStep
 from posse.games.bang import abilities, events
 from posse.games.bang.abilities import (
     BEFORE_DRAW,
     CHARACTER_STEP,
+    CHARACTERS,
     EVENT_CARDS,
     SEAT_REACHED,
     TURN_CHECKS,
-    TURN_ENDS,
 )
-from posse.games.bang.facts import DYNAMITE, JAIL, NOBODY, SHERIFF
+from posse.games.bang.facts import DYNAMITE, JAIL, NO_CARD, NO_EVENT, NOBODY, SHERIFF
 from posse.games.bang.rules.circle import next_seat, seats_after
 from posse.games.bang.rules.copies import lapse
 from posse.games.bang.rules.discarding import DISCARD_PHASE
@@ -24,15 +25,16 @@ from posse.games.bang.rules.event_deck import TURN_EVENT
 from posse.games.bang.rules.jail import JailCheck
 from posse.games.bang.rules.keeping import turns_event
 from posse.games.bang.rules.mercy import MERCY
+from posse.games.bang.rules.piles import close_mine
 from posse.games.bang.rules.playing import PLAY_PHASE
 from posse.games.bang.rules.returning import GHOST_LEAVES
 from posse.games.bang.rules.settling import settle
-from posse.games.bang.rules.speaking import active_events, new_turn
+from posse.games.bang.rules.speaking import active_events, characters_of, new_turn
 from posse.games.bang.rules.two_players import ACTIVE_STEP
 from posse.games.bang.table import BangTable
 
 
-def start_turn(table: BangTable, seat: int) -> None:
+def start_turn(table: BangTable, seat: int, extra: bool = False) -> None:
     """bang-turn-steps"""
     table.turn = seat
     table.turns += 1
@@ -41,6 +43,11 @@ def start_turn(table: BangTable, seat: int) -> None:
     table.bangs = 0
     table.acts = 0
     table.used = 0
+    table.dug = False
+    table.dry = False
+    table.due = NO_CARD
+    table.extra = extra
+    table.encore = False
     table.jailed = 0
     table.last = -1
     events.turn_started(table, seat, "bang-turn-clockwise")
@@ -61,7 +68,7 @@ def start_turn(table: BangTable, seat: int) -> None:
 def start_with_events(table: BangTable, seat: int) -> None:
     """bang-turn-step-event, bang-turn-step-start-effects: an event card changes what follows."""
     table.push_all(START_EFFECTS, CHECKS, PREPARATION)
-    if turns_event(table, seat):
+    if not table.extra and turns_event(table, seat):  # bang-turn-extra
         table.push(TURN_EVENT)
     table.turned |= 1 << seat
 
@@ -139,12 +146,26 @@ class CharacterStep(Step[BangTable]):
 
 
 class BeforeDraw(Step[BangTable]):
-    """What happens just before phase 1."""
+    """What happens just before phase 1: event cards first."""
 
     def run(self, table: BangTable) -> None:
         me = table.acting()
         if table.asks[me] & BEFORE_DRAW:
-            abilities.before_draw(table, me)
+            table.push(CHARACTERS_BEFORE_DRAWING)
+            for event in active_events(table):
+                EVENT_CARDS[event].before_draw(table, me)
+
+
+class CharactersBeforeDraw(Step[BangTable]):
+    """bang-turn-step-before-draw: characters only if no event card skips or replaces phase 1."""
+
+    def run(self, table: BangTable) -> None:
+        me = table.acting()
+        for event in active_events(table):
+            if EVENT_CARDS[event].draw_phase(table, me, None) is not None:
+                return
+        for character in characters_of(table, me):
+            CHARACTERS[character].before_draw(table, me)
 
 
 class EndOfTurn(Step[BangTable]):
@@ -152,16 +173,42 @@ class EndOfTurn(Step[BangTable]):
 
     def run(self, table: BangTable) -> None:
         settle(table)
-        me = table.active[table.turn]
         if table.fresh and not table.greens_wait:
             table.fresh = ()  # bang-green-delay-turn-end-option
-        if table.ghost != NOBODY:
-            table.push_all(GHOST_LEAVES, NEXT_TURN)
-        elif table.asks[me] & TURN_ENDS and not table.cut:
-            table.push(NEXT_TURN)
-            abilities.turn_ends(table, me)
+        if table.eventful:
+            table.push_all(*last_steps(table), NEXT_TURN)
         else:
             next_turn(table)
+
+
+def last_steps(table: BangTable) -> list[AnyStep]:
+    """bang-turn-end-sequence"""
+    steps: list[AnyStep] = []
+    if table.mine:
+        steps.append(CLOSE_MINE)
+    if table.event != NO_EVENT:
+        steps.append(EndEffect(table.event))
+    if table.ghost != NOBODY:
+        steps.append(GHOST_LEAVES)
+    return steps
+
+
+class EndEffect(Step[BangTable]):
+    """bang-turn-skipped: a turn that is lost has none."""
+
+    def __init__(self, event: int) -> None:
+        self.event = event
+
+    def run(self, table: BangTable) -> None:
+        if not table.cut:
+            EVENT_CARDS[self.event].turn_ends(table, table.acting())
+
+
+class CloseMine(Step[BangTable]):
+    """Cards laid aside in this turn go onto the deck."""
+
+    def run(self, table: BangTable) -> None:
+        close_mine(table)
 
 
 class NextTurn(Step[BangTable]):
@@ -173,6 +220,9 @@ class NextTurn(Step[BangTable]):
 
 def next_turn(table: BangTable) -> None:
     """bang-turn-next-seat, bang-turn-step-return: an event card may bring somebody back at their seat."""
+    if table.encore:
+        start_turn(table, table.turn, extra=True)
+        return
     if not table.loud & SEAT_REACHED:
         start_turn(table, next_seat(table))
         return
@@ -190,6 +240,8 @@ START_EFFECTS: Final = StartEffects()
 CHECKS: Final = Checks()
 CHARACTER_STEPS: Final = CharacterStep()
 BEFORE_DRAWING: Final = BeforeDraw()
+CHARACTERS_BEFORE_DRAWING: Final = CharactersBeforeDraw()
+CLOSE_MINE: Final = CloseMine()
 PREPARATION: Final = Preparation()
 END_OF_TURN: Final = EndOfTurn()
 NEXT_TURN: Final = NextTurn()

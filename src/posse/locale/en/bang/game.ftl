@@ -34,6 +34,8 @@ bang-setting-events = Event cards
     .text = Which event deck is used. From the Sheriff's second turn on an event changes the rules for a round. Not with two players.
 bang-setting-events-none = None
 bang-setting-events-high_noon = High Noon
+bang-setting-events-fistful = A Fistful of Cards
+bang-setting-events-mixed = Both, mixed
 bang-setting-promo_events = Promotional events
     .text = Handcuffs and New Identity are part of High Noon.
 bang-error-events = Event cards need at least { $seats } players.
@@ -273,6 +275,35 @@ bang-event-identity-taken = { $seat } takes a new identity: { $identity }, with 
 bang-event-returned = { $seat } is back in the game, with { $life } life!
 bang-event-ghost-came = { $seat } comes back as a ghost!
 bang-event-ghost-left = The ghost of { $seat } is gone again.
+bang-event-buried = { $card_full } lies face down beside the deck.
+bang-event-excess-buried = { $seat } has too many cards: { $card_full } lies face down beside the deck.
+bang-event-excess-buried-hidden = { $seat } has too many cards: one lies face down beside the deck.
+bang-event-mine-closed =
+    { $n ->
+        [one] The card that lay beside the deck goes on top of it.
+       *[other] The { $n } cards that lay beside the deck go on top of it.
+    }
+bang-event-guessed =
+    { $right ->
+        [0] { $seat } guesses { $colour }: { $card_full }. Wrong!
+       *[1] { $seat } guesses { $colour }: { $card_full }. Right!
+    }
+bang-event-extra-turn = { $seat } has an extra turn!
+bang-event-event-used =
+    { $target_n ->
+        [0] { $seat } makes use of { $event }.
+       *[1] { $seat } makes use of { $event } against { $target }.
+    }
+bang-event-card-shot-at =
+    { $as_n ->
+        [0] { $seat } fires { $card_full } at { $prize_full } in front of { $target }.
+       *[1] { $seat } fires { $card_full } as { $as } at { $prize_full } in front of { $target }.
+    }
+bang-event-prize-lost = { $seat } loses { $card_full }.
+bang-event-swapped = { $seat } swaps { $card_full } for another card.
+bang-event-readied = { $seat } readies { $card_full }.
+bang-event-pair-fired = { $seat } fires { $cards_full } together.
+bang-event-roulette-passed = { $seat } dodges. The next one, please!
 
 ## Events: the end
 
@@ -363,6 +394,26 @@ bang-ask-daltons-discard = The Daltons: which of your cards in play do you give 
 bang-ask-handcuffs-target = Handcuffs: who may not play hand cards in their own turn?
 bang-ask-new-identity = New Identity: do you become your spare character?
     .text = You would have 2 life. Your cards stay, and your old character becomes the spare.
+bang-ask-hard-liquor = Hard Liquor: do you skip phase 1 for 1 life?
+bang-ask-ranch-swap =
+    { $n ->
+        [0] Ranch: which cards do you swap for others?
+       *[other] Ranch: which other card do you swap?
+    }
+    .text = Discard any number of cards, one by one. Then you draw as many from the deck.
+bang-ask-peyote-guess = Peyote: is the next card red or black?
+    .text = If you are right, the card is yours and you may guess again. If not, it is discarded and you draw nothing more.
+bang-ask-blood-brothers = Blood Brothers: who gets one of your lives?
+bang-ask-which-bang =
+    { $n ->
+        [one] Which card do you fire?
+       *[other] Which two cards do you fire together?
+    }
+bang-ask-ricochet-card = Which card in front of { $target } do you shoot at?
+bang-ask-ricochet-missed = { $by } shoots at your card { $prize_full }! Do you save it?
+    .text = One Missed! saves it. You lose no life.
+bang-ask-roulette-missed = Russian Roulette: do you produce a Missed!?
+    .text = The first player who does not loses 2 life, and it is over.
 bang-ask-draft-pick = Which character do you take?
     .text = You play with two characters, one of them at a time.
 bang-ask-choose-active = Which of your characters is active?
@@ -471,6 +522,46 @@ bang-waiting-new-identity =
         [one] { $seats } is thinking about a new identity
        *[other] { $seats } are thinking about new identities
     }
+bang-waiting-hard-liquor =
+    { $seats_n ->
+        [one] { $seats } is thinking about a drink
+       *[other] { $seats } are thinking about a drink
+    }
+bang-waiting-ranch-swap =
+    { $seats_n ->
+        [one] { $seats } is swapping cards
+       *[other] { $seats } are swapping cards
+    }
+bang-waiting-peyote-guess =
+    { $seats_n ->
+        [one] { $seats } is guessing: red or black
+       *[other] { $seats } are guessing: red or black
+    }
+bang-waiting-blood-brothers =
+    { $seats_n ->
+        [one] { $seats } may give a life away
+       *[other] { $seats } may give a life away
+    }
+bang-waiting-which-bang =
+    { $seats_n ->
+        [one] { $seats } is choosing what to fire
+       *[other] { $seats } are choosing what to fire
+    }
+bang-waiting-ricochet-card =
+    { $seats_n ->
+        [one] { $seats } is choosing a card to shoot at
+       *[other] { $seats } are choosing a card to shoot at
+    }
+bang-waiting-ricochet-missed =
+    { $seats_n ->
+        [one] { $seats } may save a card in play
+       *[other] { $seats } may save a card in play
+    }
+bang-waiting-roulette-missed =
+    { $seats_n ->
+        [one] { $seats } has to show a Missed!
+       *[other] { $seats } have to show a Missed!
+    }
 bang-waiting-draft-pick =
     { $seats_n ->
         [one] { $seats } is taking a character
@@ -554,6 +645,23 @@ bang-option-new-identity-switch = Become { $character }
     .text = { $character_ability }
 bang-option-new-identity-keep = Stay { $character }
     .text = { $character_ability }
+bang-option-event = Make use of { $event }
+    .text = { $event_text }
+bang-option-event-at = { $event } against { $seat }
+    .text = { $event_text }
+bang-option-hard-liquor-drink = Drink: 1 life, no cards
+bang-option-hard-liquor-draw = Draw cards
+bang-option-ranch-swap = Swap { $card_full }
+    .text = { $card_text }
+bang-option-enough = Enough
+bang-option-peyote-guess-red = Red
+bang-option-peyote-guess-black = Black
+bang-option-peyote-guess-stop = Stop
+bang-option-blood-brothers = Give { $seat } a life
+bang-option-nobody = Nobody
+bang-option-which-bang = Fire { $card_full }
+bang-option-ricochet-card = Shoot at { $card_full }
+    .text = { $card_text }
 bang-option-draft-pick = { $character }: { $life_life }
     .text = { $character_ability }
 bang-option-choose-active = { $character }: { $life_life }
@@ -567,6 +675,9 @@ bang-refusal-barred = You may not play { $card } now.
 bang-refusal-copy-self = You cannot copy yourself.
 bang-refusal-empty-hand = { $seat } has no cards in hand.
 bang-refusal-end = You cannot end your turn yet.
+bang-refusal-event-now = { $event } does not allow that now.
+bang-refusal-no-blood = { $seat } cannot take a life from you.
+bang-refusal-stop = Guess at least once.
 bang-refusal-extra-card = { $card } needs another card from your hand, and you have none.
 bang-refusal-green-waits = { $card } has to wait: it was only just put in play.
 bang-refusal-jail-self = You cannot put yourself in Jail.

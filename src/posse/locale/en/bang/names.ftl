@@ -824,6 +824,11 @@ bang-suit-spades = Spades
     .gen = spades
     .sign = ♠
 
+## Shades
+
+bang-shade-red = red
+bang-shade-black = black
+
 ## Ranks; .nom is spoken
 
 bang-rank-2 = 2
@@ -932,6 +937,36 @@ bang-happening-handcuffs = Handcuffs
     .text = The named player cannot play hand cards in their own turn.
 bang-happening-new-identity = New Identity
     .text = At the start of their turn everybody may become their spare character, with 2 life.
+bang-happening-hard-liquor = Hard Liquor
+    .text = Phase 1 may be skipped for 1 life.
+bang-happening-abandoned-mine = Abandoned Mine
+    .text = In phase 1 cards come from the discard pile; who drew from it discards onto the deck.
+bang-happening-ranch = Ranch
+    .text = At the end of phase 2 hand cards may be swapped for as many from the deck.
+bang-happening-peyote = Peyote
+    .text = Instead of drawing, guess red or black: right guesses are yours, a wrong one ends it.
+bang-happening-ambush = Ambush
+    .text = The distance between any two players is 1 before cards and abilities.
+bang-happening-ricochet = Ricochet
+    .text = Bang! cards may be fired at cards in play in front of others.
+bang-happening-the-judge = The Judge
+    .text = No card may be put in play.
+bang-happening-lasso = Lasso
+    .text = Cards in play have no effect.
+bang-happening-blood-brothers = Blood Brothers
+    .text = At the start of your turn you may give one of your lives to somebody.
+bang-happening-dead-man = Dead Man
+    .text = The player who was eliminated first comes back with 2 life and two cards.
+bang-happening-a-fistful-of-cards = A Fistful of Cards
+    .text = At the start of your turn you are shot at once for each card in your hand.
+bang-happening-vendetta = Vendetta
+    .text = At the end of a turn a “draw!”: hearts bring an extra turn.
+bang-happening-sniper = Sniper
+    .text = Two Bang! cards together are one shot that takes two Missed!.
+bang-happening-russian-roulette = Russian Roulette
+    .text = Everybody in turn produces a Missed!; the first who does not loses 2 life.
+bang-happening-law-of-the-west = Law of the West
+    .text = The second card drawn in phase 1 is shown and has to be played if possible.
 
 ## Boxes
 

@@ -35,6 +35,8 @@ bang-setting-events = Карты событий
     .text = Какая колода событий используется. Со второго хода шерифа событие меняет правила на круг. Не вдвоём.
 bang-setting-events-none = Нет
 bang-setting-events-high_noon = «Жаркий полдень»
+bang-setting-events-fistful = «Россыпь карт»
+bang-setting-events-mixed = Обе вместе
 bang-setting-promo_events = Промособытия
     .text = В «Жаркий полдень» входят «Наручники» и «Новая личность».
 bang-error-events = Для карт событий нужно не меньше { $seats } игроков.
@@ -298,6 +300,36 @@ bang-event-identity-taken = У игрока { $seat } новая личност�
 bang-event-returned = { $seat } снова в игре, жизней: { $life }!
 bang-event-ghost-came = { $seat } возвращается призраком!
 bang-event-ghost-left = Призрак игрока { $seat } снова исчезает.
+bang-event-buried = { $card_full } лежит лицом вниз возле колоды.
+bang-event-excess-buried = { $seat }: лишняя карта { $card_full } ложится лицом вниз возле колоды.
+bang-event-excess-buried-hidden = { $seat }: лишняя карта ложится лицом вниз возле колоды.
+bang-event-mine-closed =
+    { $n ->
+        [one] На верх колоды ложится { $n } карта, лежавшая возле неё.
+        [few] На верх колоды ложатся { $n } карты, лежавшие возле неё.
+       *[many] На верх колоды ложатся { $n } карт, лежавших возле неё.
+    }
+bang-event-guessed =
+    { $right ->
+        [0] { $seat } называет: { $colour }. Это { $card_full }: мимо!
+       *[1] { $seat } называет: { $colour }. Это { $card_full }: в точку!
+    }
+bang-event-extra-turn = { $seat } получает дополнительный ход!
+bang-event-event-used =
+    { $target_n ->
+        [0] { $seat } пользуется событием «{ $event }».
+       *[1] { $seat } пользуется событием «{ $event }» против игрока { $target }.
+    }
+bang-event-card-shot-at =
+    { $as_n ->
+        [0] { $seat } стреляет картой { $card_full } в карту { $prize_full } игрока { $target }.
+       *[1] { $seat } стреляет картой { $card_full } как «{ $as }» в карту { $prize_full } игрока { $target }.
+    }
+bang-event-prize-lost = { $seat } теряет карту { $card_full }.
+bang-event-swapped = { $seat } меняет карту { $card_full } на другую.
+bang-event-readied = { $seat } готовит карту { $card_full }.
+bang-event-pair-fired = { $seat } стреляет сразу двумя картами: { $cards_full }.
+bang-event-roulette-passed = { $seat } увёртывается. Следующий!
 
 ## События: конец
 
@@ -393,6 +425,26 @@ bang-ask-daltons-discard = «Долтоны»: какую из выложенн�
 bang-ask-handcuffs-target = «Наручники»: кто не сможет играть карты с руки в свой ход?
 bang-ask-new-identity = «Новая личность»: станете ли вы своим запасным персонажем?
     .text = У вас будет 2 жизни. Карты остаются, а прежний персонаж становится запасным.
+bang-ask-hard-liquor = «Крепкий ликёр»: пропустить фазу 1 и получить 1 жизнь?
+bang-ask-ranch-swap =
+    { $n ->
+        [0] «Ранчо»: какие карты обменять?
+       *[other] «Ранчо»: какую ещё карту обменять?
+    }
+    .text = Сбросьте сколько угодно карт, по одной. Потом вы возьмёте столько же из колоды.
+bang-ask-peyote-guess = «Пейот»: следующая карта красная или чёрная?
+    .text = Если угадали, карта ваша и можно гадать дальше. Если нет, она идёт в сброс и больше карт вы не берёте.
+bang-ask-blood-brothers = «Кровные братья»: кому отдать одну свою жизнь?
+bang-ask-which-bang =
+    { $n ->
+        [one] Какой картой вы стреляете?
+       *[other] Какими двумя картами вы стреляете?
+    }
+bang-ask-ricochet-card = В какую карту игрока { $target } вы стреляете?
+bang-ask-ricochet-missed = { $by } стреляет в вашу карту { $prize_full }! Спасаете её?
+    .text = Её спасёт одно «Мимо!». Жизней вы не теряете.
+bang-ask-roulette-missed = «Русская рулетка»: предъявляете «Мимо!»?
+    .text = Первый, кто этого не сделает, теряет 2 жизни, и всё закончено.
 bang-ask-draft-pick = Какого персонажа вы берёте?
     .text = У вас два персонажа, но действует всегда один из них.
 bang-ask-choose-active = Кто из ваших персонажей активен?
@@ -509,6 +561,46 @@ bang-waiting-new-identity =
         [one] { $seats } думает о новой личности
        *[other] { $seats } думают о новой личности
     }
+bang-waiting-hard-liquor =
+    { $seats_n ->
+        [one] { $seats } думает, не выпить ли
+       *[other] { $seats } думают, не выпить ли
+    }
+bang-waiting-ranch-swap =
+    { $seats_n ->
+        [one] { $seats } обменивает карты
+       *[other] { $seats } обменивают карты
+    }
+bang-waiting-peyote-guess =
+    { $seats_n ->
+        [one] { $seats } гадает: красное или чёрное
+       *[other] { $seats } гадают: красное или чёрное
+    }
+bang-waiting-blood-brothers =
+    { $seats_n ->
+        [one] { $seats } может отдать жизнь
+       *[other] { $seats } могут отдать жизнь
+    }
+bang-waiting-which-bang =
+    { $seats_n ->
+        [one] { $seats } выбирает, чем стрелять
+       *[other] { $seats } выбирают, чем стрелять
+    }
+bang-waiting-ricochet-card =
+    { $seats_n ->
+        [one] { $seats } выбирает карту, в которую стрелять
+       *[other] { $seats } выбирают карту, в которую стрелять
+    }
+bang-waiting-ricochet-missed =
+    { $seats_n ->
+        [one] { $seats } может спасти выложенную карту
+       *[other] { $seats } могут спасти выложенную карту
+    }
+bang-waiting-roulette-missed =
+    { $seats_n ->
+        [one] { $seats } должен предъявить «Мимо!»
+       *[other] { $seats } должны предъявить «Мимо!»
+    }
 bang-waiting-draft-pick =
     { $seats_n ->
         [one] { $seats } берёт персонажа
@@ -592,6 +684,23 @@ bang-option-new-identity-switch = Новая личность: { $character }
     .text = { $character_ability }
 bang-option-new-identity-keep = Прежняя личность: { $character }
     .text = { $character_ability }
+bang-option-event = Воспользоваться событием «{ $event }»
+    .text = { $event_text }
+bang-option-event-at = «{ $event }» против игрока { $seat }
+    .text = { $event_text }
+bang-option-hard-liquor-drink = Выпить: 1 жизнь, карт нет
+bang-option-hard-liquor-draw = Взять карты
+bang-option-ranch-swap = Обменять { $card_full }
+    .text = { $card_text }
+bang-option-enough = Хватит
+bang-option-peyote-guess-red = Красная
+bang-option-peyote-guess-black = Чёрная
+bang-option-peyote-guess-stop = Остановиться
+bang-option-blood-brothers = Отдать жизнь игроку { $seat }
+bang-option-nobody = Никому
+bang-option-which-bang = Выстрелить картой { $card_full }
+bang-option-ricochet-card = Стрелять в карту { $card_full }
+    .text = { $card_text }
 bang-option-draft-pick = { $character }: { $life_life }
     .text = { $character_ability }
 bang-option-choose-active = { $character }: { $life_life }
@@ -605,6 +714,9 @@ bang-refusal-barred = Карту «{ $card }» сейчас играть нел�
 bang-refusal-copy-self = Себя скопировать нельзя.
 bang-refusal-empty-hand = У игрока { $seat } нет карт на руке.
 bang-refusal-end = Закончить ход пока нельзя.
+bang-refusal-event-now = Событие «{ $event }» сейчас этого не позволяет.
+bang-refusal-no-blood = Игроку { $seat } нельзя отдать жизнь.
+bang-refusal-stop = Угадайте хотя бы раз.
 bang-refusal-extra-card = Карте «{ $card }» нужна ещё одна карта с руки, а другой у вас нет.
 bang-refusal-green-waits = Карта «{ $card }» должна подождать: её только что выложили.
 bang-refusal-jail-self = Себя в тюрьму не сажают.

@@ -35,6 +35,8 @@ bang-setting-events = Карти подій
     .text = Яку колоду подій використовують. Від другого ходу шерифа подія змінює правила на коло. Не вдвох.
 bang-setting-events-none = Немає
 bang-setting-events-high_noon = «Спекотний полудень»
+bang-setting-events-fistful = «Розсип карт»
+bang-setting-events-mixed = Обидві разом
 bang-setting-promo_events = Промоподії
     .text = До «Спекотного полудня» входять «Кайданки» та «Нова особистість».
 bang-error-events = Для карт подій потрібно щонайменше { $seats } гравців.
@@ -298,6 +300,36 @@ bang-event-identity-taken = У гравця { $seat } нова особисті�
 bang-event-returned = { $seat } знову у грі, життів: { $life }!
 bang-event-ghost-came = { $seat } повертається привидом!
 bang-event-ghost-left = Привид гравця { $seat } знову зникає.
+bang-event-buried = { $card_full } лежить долілиць біля колоди.
+bang-event-excess-buried = { $seat }: зайва карта { $card_full } лягає долілиць біля колоди.
+bang-event-excess-buried-hidden = { $seat }: зайва карта лягає долілиць біля колоди.
+bang-event-mine-closed =
+    { $n ->
+        [one] На верх колоди лягає { $n } карта, що лежала біля неї.
+        [few] На верх колоди лягають { $n } карти, що лежали біля неї.
+       *[many] На верх колоди лягають { $n } карт, що лежали біля неї.
+    }
+bang-event-guessed =
+    { $right ->
+        [0] { $seat } називає: { $colour }. Це { $card_full }: не вгадано!
+       *[1] { $seat } називає: { $colour }. Це { $card_full }: вгадано!
+    }
+bang-event-extra-turn = { $seat } отримує додатковий хід!
+bang-event-event-used =
+    { $target_n ->
+        [0] { $seat } користується подією «{ $event }».
+       *[1] { $seat } користується подією «{ $event }» проти гравця { $target }.
+    }
+bang-event-card-shot-at =
+    { $as_n ->
+        [0] { $seat } стріляє картою { $card_full } у карту { $prize_full } гравця { $target }.
+       *[1] { $seat } стріляє картою { $card_full } як «{ $as }» у карту { $prize_full } гравця { $target }.
+    }
+bang-event-prize-lost = { $seat } втрачає карту { $card_full }.
+bang-event-swapped = { $seat } міняє карту { $card_full } на іншу.
+bang-event-readied = { $seat } готує карту { $card_full }.
+bang-event-pair-fired = { $seat } стріляє відразу двома картами: { $cards_full }.
+bang-event-roulette-passed = { $seat } ухиляється. Наступний!
 
 ## Події: кінець
 
@@ -393,6 +425,26 @@ bang-ask-daltons-discard = «Долтони»: яку з викладених к
 bang-ask-handcuffs-target = «Кайданки»: хто не зможе грати карти з руки у свій хід?
 bang-ask-new-identity = «Нова особистість»: чи станете ви своїм запасним персонажем?
     .text = У вас буде 2 життя. Карти лишаються, а попередній персонаж стає запасним.
+bang-ask-hard-liquor = «Міцний лікер»: пропустити фазу 1 й отримати 1 життя?
+bang-ask-ranch-swap =
+    { $n ->
+        [0] «Ранчо»: які карти обміняти?
+       *[other] «Ранчо»: яку ще карту обміняти?
+    }
+    .text = Скиньте скільки завгодно карт, по одній. Потім ви візьмете стільки ж із колоди.
+bang-ask-peyote-guess = «Пейот»: наступна карта червона чи чорна?
+    .text = Якщо вгадали, карта ваша і можна вгадувати далі. Якщо ні, вона йде до скинутих і більше карт ви не берете.
+bang-ask-blood-brothers = «Кровні брати»: кому віддати одне своє життя?
+bang-ask-which-bang =
+    { $n ->
+        [one] Якою картою ви стріляєте?
+       *[other] Якими двома картами ви стріляєте?
+    }
+bang-ask-ricochet-card = У яку карту гравця { $target } ви стріляєте?
+bang-ask-ricochet-missed = { $by } стріляє у вашу карту { $prize_full }! Рятуєте її?
+    .text = Її врятує одне «Мимо!». Життів ви не втрачаєте.
+bang-ask-roulette-missed = «Російська рулетка»: пред’являєте «Мимо!»?
+    .text = Перший, хто цього не зробить, втрачає 2 життя, і все закінчено.
 bang-ask-draft-pick = Якого персонажа ви берете?
     .text = У вас два персонажі, але діє завжди один із них.
 bang-ask-choose-active = Хто з ваших персонажів активний?
@@ -509,6 +561,46 @@ bang-waiting-new-identity =
         [one] { $seats } думає про нову особистість
        *[other] { $seats } думають про нову особистість
     }
+bang-waiting-hard-liquor =
+    { $seats_n ->
+        [one] { $seats } думає, чи не випити
+       *[other] { $seats } думають, чи не випити
+    }
+bang-waiting-ranch-swap =
+    { $seats_n ->
+        [one] { $seats } обмінює карти
+       *[other] { $seats } обмінюють карти
+    }
+bang-waiting-peyote-guess =
+    { $seats_n ->
+        [one] { $seats } вгадує: червоне чи чорне
+       *[other] { $seats } вгадують: червоне чи чорне
+    }
+bang-waiting-blood-brothers =
+    { $seats_n ->
+        [one] { $seats } може віддати життя
+       *[other] { $seats } можуть віддати життя
+    }
+bang-waiting-which-bang =
+    { $seats_n ->
+        [one] { $seats } обирає, чим стріляти
+       *[other] { $seats } обирають, чим стріляти
+    }
+bang-waiting-ricochet-card =
+    { $seats_n ->
+        [one] { $seats } обирає карту, в яку стріляти
+       *[other] { $seats } обирають карту, в яку стріляти
+    }
+bang-waiting-ricochet-missed =
+    { $seats_n ->
+        [one] { $seats } може врятувати викладену карту
+       *[other] { $seats } можуть врятувати викладену карту
+    }
+bang-waiting-roulette-missed =
+    { $seats_n ->
+        [one] { $seats } має пред’явити «Мимо!»
+       *[other] { $seats } мають пред’явити «Мимо!»
+    }
 bang-waiting-draft-pick =
     { $seats_n ->
         [one] { $seats } бере персонажа
@@ -592,6 +684,23 @@ bang-option-new-identity-switch = Нова особистість: { $character 
     .text = { $character_ability }
 bang-option-new-identity-keep = Попередня особистість: { $character }
     .text = { $character_ability }
+bang-option-event = Скористатися подією «{ $event }»
+    .text = { $event_text }
+bang-option-event-at = «{ $event }» проти гравця { $seat }
+    .text = { $event_text }
+bang-option-hard-liquor-drink = Випити: 1 життя, карт немає
+bang-option-hard-liquor-draw = Узяти карти
+bang-option-ranch-swap = Обміняти { $card_full }
+    .text = { $card_text }
+bang-option-enough = Досить
+bang-option-peyote-guess-red = Червона
+bang-option-peyote-guess-black = Чорна
+bang-option-peyote-guess-stop = Зупинитися
+bang-option-blood-brothers = Віддати життя гравцеві { $seat }
+bang-option-nobody = Нікому
+bang-option-which-bang = Вистрілити картою { $card_full }
+bang-option-ricochet-card = Стріляти в карту { $card_full }
+    .text = { $card_text }
 bang-option-draft-pick = { $character }: { $life_life }
     .text = { $character_ability }
 bang-option-choose-active = { $character }: { $life_life }
@@ -605,6 +714,9 @@ bang-refusal-barred = Карту «{ $card }» зараз грати не мож
 bang-refusal-copy-self = Себе скопіювати не можна.
 bang-refusal-empty-hand = У гравця { $seat } немає карт на руці.
 bang-refusal-end = Закінчити хід поки що не можна.
+bang-refusal-event-now = Подія «{ $event }» зараз цього не дозволяє.
+bang-refusal-no-blood = Гравцеві { $seat } не можна віддати життя.
+bang-refusal-stop = Угадайте бодай раз.
 bang-refusal-extra-card = Карті «{ $card }» потрібна ще одна карта з руки, а іншої ви не маєте.
 bang-refusal-green-waits = Карта «{ $card }» має почекати: її щойно виклали.
 bang-refusal-jail-self = Себе у в’язницю не саджають.
