@@ -14,6 +14,7 @@ from tests.browser.people import PHONE
 
 FINGER: Final = 24
 LOW: Final = (667, 375)  # a small phone on its side
+TABLET: Final = (1024, 768)
 GAMES: Final = ["colt-express", "dice-town"]  # a board joins them when it is finished
 # What is wrong with the question, with the buttons that answer it, and with what glows in the picture.
 WRONG: Final = """
@@ -62,6 +63,18 @@ def test_question_and_answers_are_in_sight(newcomer: Newcomer, game: str, size: 
         wide = sticks_out(page)
         found[asks] = page.evaluate(WRONG, FINGER) + ([f"too wide: {wide}"] if wide else [])
     assert {asks: wrong for asks, wrong in found.items() if wrong} == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_tablet_shows_a_question_without_scrolling(newcomer: Newcomer, game: str) -> None:
+    page = newcomer("Ann", TABLET).page
+    table = LaidTable(page)
+    over: dict[str, int] = {}
+    for asks, name in questions(game).items():
+        table.lay(game, name)
+        page.wait_for_selector("#question")
+        over[asks] = page.evaluate("document.scrollingElement.scrollHeight - innerHeight")
+    assert {asks: much for asks, much in over.items() if much > 0} == {}
 
 
 @pytest.mark.parametrize("size", [SMALL, LANDSCAPE])
