@@ -148,11 +148,12 @@ function lootNote({ name, whose }: Thing, { view }: At): Note {
   }
 }
 
-function cardNow({ name, whose }: Thing, { cards }: At): Sayable[] {
+function cardNow({ name, whose }: Thing, { cards, view }: At): Sayable[] {
   const number = cards.findIndex((card) => card.name === name)
   if (!isBullet(number)) return playedBy('played', whose)
   const shooter = firedBy(number)
-  return shooter < 0 ? [] : [say('fired', termArg(termOf(shooter), 'bandit'))]
+  const owner = banditOf(view, shooter)?.owner ?? -1
+  return owner < 0 ? [] : [say('fired', termArg(termOf(shooter), 'bandit'), seatArg(owner))]
 }
 
 const playedBy = (key: string, whose: string): Sayable[] =>
