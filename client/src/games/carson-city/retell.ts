@@ -135,6 +135,7 @@ const TELLERS: Record<string, Teller> = {
       takes(view, seat, place)
       player.cowboys += 1
     }
+    view.contests = view.contests.filter((contest) => contest.place !== place)
     if (view.phase < ACTING) view.phase = ACTING
   },
   'land-bought': (view, event) => {

@@ -3,7 +3,7 @@ import { numberIn, numbersIn, wordIn } from '../../table/args'
 import type { Event } from '../../table/board'
 import type { Beat } from '../../table/pace'
 import { Show as AnyShow } from '../../table/show.svelte'
-import { ON_MAP, parcelIn, placeInRow, spaceIn } from './model'
+import { parcelIn, placeInRow, spaceIn } from './model'
 import { pace } from './pace'
 import { retell } from './retell'
 import type { CarsonScene, CarsonView } from './view'
@@ -20,6 +20,8 @@ export class Show extends AnyShow<CarsonView, Thing> {
   gamble = $state.raw<Event | null>(null)
   /** The parcels that have just changed: they flash. */
   flash = $state.raw<readonly number[]>([])
+  /** Buildings that pay at this moment: what their owners keep, and what attackers take. */
+  paid = $state.raw<readonly Paid[]>([])
   /** A road that has just been laid. */
   fresh = $state('')
 
@@ -34,6 +36,7 @@ export class Show extends AnyShow<CarsonView, Thing> {
   protected override clear(): void {
     this.duel = this.gamble = null
     this.flash = []
+    this.paid = []
     this.fresh = ''
   }
 
@@ -53,6 +56,7 @@ export class Show extends AnyShow<CarsonView, Thing> {
     this.gamble = event.kind === 'gambled' ? event : null
     this.flash = FLASHING.has(event.kind) ? beat.map((each) => parcelIn(each)).filter((at) => at >= 0) : []
     this.fresh = event.kind === 'road-laid' ? wordIn(event, 'edge') : ''
+    this.paid = event.kind === 'building-paid' ? beat.map(paidIn) : []
   }
 
   protected async act(beat: Beat, scene: CarsonScene): Promise<void> {
@@ -143,17 +147,24 @@ export class Show extends AnyShow<CarsonView, Thing> {
         await wait(0.8)
         return this.tell(beat, scene)
       }
-      case 'built':
-      case 'house-built':
-      case 'road-laid':
-        this.tell(beat, scene)
-        return wait(1)
       default:
         this.tell(beat, scene)
         return wait(1)
     }
   }
 }
+
+export interface Paid {
+  parcel: number
+  kept: number
+  share: number
+}
+
+const paidIn = (event: Event): Paid => ({
+  parcel: parcelIn(event),
+  kept: numberIn(event, 'kept'),
+  share: numberIn(event, 'share'),
+})
 
 const FLASHING = new Set([
   'parcel-claimed',
@@ -172,5 +183,3 @@ const FLASHING = new Set([
 function delays(count: number): number[] {
   return Array.from({ length: Math.max(1, Math.min(5, Math.round(count))) }, (_, at) => at * 70)
 }
-
-export { ON_MAP }
