@@ -1,6 +1,6 @@
 """What views say of the map beyond what lies on it: what makes an income, and what a building would earn."""
 
-from posse.games.carson_city.facts import CAPS_FROM_ZERO, PARCEL_NAMES, PAYING, STANDS, UNIT
+from posse.games.carson_city.facts import CAPS_FROM_ZERO, PARCEL_NAMES, PAYING, SPACES, STANDS, UNIT
 from tests.games.carson_city.laying import carson_city
 
 TOWN = {
@@ -47,3 +47,9 @@ def test_a_building_would_earn_each_player_what_they_own_around_it():
 def test_nothing_is_foretold_where_something_stands():
     view = carson_city(**TOWN).sees
     assert [len(each) for each in view.prospects] == [0 if what else 2 for what in view.what]
+
+
+def test_spaces_are_open_before_the_first_cowboy_is_placed():
+    view = carson_city(players=2, phase="characters").sees
+    closed = [SPACES[each.space] for each in view.spaces if not each.open]
+    assert closed == ["land-purchase", "building-income"]

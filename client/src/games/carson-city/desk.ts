@@ -11,6 +11,9 @@ import type { Show } from './show.svelte'
 import { things } from './things'
 import type { CarsonBoardProps, CarsonView } from './view'
 
+/** So many answers are all buttons, whatever else on the board means them. */
+const FEW = 3
+
 export class Desk extends AnyDesk<CarsonView> {
   protected override readonly things = things
   readonly picks = new Picks()
@@ -65,10 +68,12 @@ export class Desk extends AnyDesk<CarsonView> {
     else this.answer(move.option)
   }
 
-  /** The options that no thing on the board stands for: pass, decline, how many. */
+  /** The options that have buttons: those that no thing stands for (pass, decline), and all where there are only a few. */
   get plain(): readonly Option[] {
+    const all = this.lit.options.filter((option) => !leads(option))
+    if (all.length <= FEW) return all
     const shown = (thing: string) => !thing.startsWith('cowboy:')
-    return this.lit.options.filter((option) => !leads(option) && !option.label.touches.some(shown))
+    return all.filter((option) => !option.label.touches.some(shown))
   }
 }
 

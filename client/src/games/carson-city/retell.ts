@@ -4,7 +4,19 @@
  */
 import { numberIn, numbersIn, wordIn, wordsIn } from '../../table/args'
 import type { Event } from '../../table/board'
-import { ACTING, BUILD_12, CHOOSING, HOUSE, MOUNTAIN, NOTHING, PLACING, ROAD, STANDS, WAGES } from './facts'
+import {
+  ACTING,
+  BUILD_12,
+  BUILDING_INCOME,
+  CHOOSING,
+  HOUSE,
+  MOUNTAIN,
+  NOTHING,
+  PLACING,
+  ROAD,
+  STANDS,
+  WAGES,
+} from './facts'
 import { buildingIn, characterIn, edgeOf, parcelIn, placeInRow, spaceIn, ON_MAP } from './model'
 import type { CarsonPlayerView, CarsonView } from './view'
 
@@ -47,7 +59,6 @@ const TELLERS: Record<string, Teller> = {
     view.phase = CHOOSING
     view.action = -1
     view.selection = numbersIn(event, 'order')
-    view.pass_order = []
     view.spaces = view.spaces.map((space, at) => ({
       ...space,
       open: after.round === view.round ? (after.spaces[at]?.open ?? space.open) : space.open,
@@ -77,6 +88,7 @@ const TELLERS: Record<string, Teller> = {
   },
   'turn-order-set': (view, event) => {
     view.turn_order = numbersIn(event, 'order')
+    view.pass_order = []
     view.phase = PLACING
   },
   'cowboy-placed': (view, event) => puts(view, event, spaceIn(event)),
@@ -180,8 +192,11 @@ const TELLERS: Record<string, Teller> = {
     const player = playerIn(view, event)
     if (player) player.doubled = buildingIn(event)
   },
-  'building-paid': (view) => {
-    view.action = 15
+  'building-paid': (view, event) => {
+    view.action = BUILDING_INCOME
+    const place = ON_MAP + parcelIn(event)
+    const camp = view.camps.find((each) => each.parcel === parcelIn(event))
+    for (const seat of [...(camp?.cowboys ?? [])]) retires(view, seat, place)
   },
   'income-received': earns,
   'marker-moved': (view, event) => {

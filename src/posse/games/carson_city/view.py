@@ -29,6 +29,7 @@ from posse.games.carson_city.rules.earnings import (
     prospects,
 )
 from posse.games.carson_city.rules.odds import ContestView, contests
+from posse.games.carson_city.rules.spaces import open_spaces
 
 if TYPE_CHECKING:
     from posse.games.carson_city.table import CarsonTable
@@ -171,7 +172,7 @@ def view(table: CarsonTable, seat: int) -> CarsonView:
         attackable=parcels_in(table.prey),
         camps=_camps(table),
         edges=edges(table),
-        spaces=[_space(table, space) for space in range(SPACE_COUNT)],
+        spaces=_spaces(table),
         row=table.row[:],
         costs=[abilities.building_price(table, seat, price) if mine else price for price in PRICES],
         contests=contests(table, seat),
@@ -218,12 +219,17 @@ def _camps(table: CarsonTable) -> list[CampView]:
     return [found[parcel] for parcel in sorted(found)]
 
 
-def _space(table: CarsonTable, space: int) -> SpaceView:
+def _spaces(table: CarsonTable) -> list[SpaceView]:
+    opened = open_spaces(table)  # `table.open` is for placement alone
+    return [_space(table, space, opened >> space & 1 == 1) for space in range(SPACE_COUNT)]
+
+
+def _space(table: CarsonTable, space: int, opened: bool) -> SpaceView:
     cowboys: list[int] = []
     for seat in range(table.seats):
         if table.stands[seat] >> space & 1:
             cowboys += [seat] * table.cowboys_at(seat, space)
-    return SpaceView(space, table.open >> space & 1 == 1, cowboys, table.white_at == space)
+    return SpaceView(space, opened, cowboys, table.white_at == space)
 
 
 def _player(table: CarsonTable, seat: int) -> PlayerView:
