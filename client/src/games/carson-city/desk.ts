@@ -11,7 +11,7 @@ import type { Show } from './show.svelte'
 import { things } from './things'
 import type { CarsonBoardProps, CarsonView } from './view'
 
-/** So many answers are all buttons, whatever else on the board means them. */
+/** Up to this many answers are all buttons, whatever else on the board means them. */
 const FEW = 3
 
 export class Desk extends AnyDesk<CarsonView> {
