@@ -14,7 +14,9 @@ from posse.games.carson_city.facts import (
     CHARACTER_COUNT,
     COWBOY_OFFERS,
     DOLLARS_PER_POINT,
+    DUEL_TILES,
     EDGES,
+    ESTATE_POINTS,
     HOUSE,
     MONEY_LIMITS,
     MOUNTAIN,
@@ -29,8 +31,10 @@ from posse.games.carson_city.facts import (
     TILE_PRICE,
     UPRIGHT,
 )
-from posse.games.carson_city.pieces.land import NEAR
+from posse.games.carson_city.pieces.land import NEAR, PARCELS_IN
 from posse.games.carson_city.rules.construction import BuyTile
+from posse.games.carson_city.rules.cowboys import at
+from posse.games.carson_city.rules.duels import DuelTile
 from posse.games.carson_city.rules.earnings import income_of
 from posse.games.carson_city.rules.ending import owned, to_give
 from posse.games.carson_city.rules.kit import NEVER_MIND
@@ -38,6 +42,7 @@ from posse.games.carson_city.rules.placing import BACK
 from posse.games.carson_city.table import CarsonTable
 
 PLACING: Final = ("place", "command", "white", "move-to")
+SITES: Final = ("land", "attack", "guard")
 NEVER: Final = -99.0  # a road laid just so
 # The way back, by question. A bot goes back only if there is no other way, so it never goes round in circles:
 # land that was asked for is staked, a road that was taken is laid, a cowboy that was lifted is moved.
@@ -60,18 +65,30 @@ def choose(table: CarsonTable, seat: int, survey: Survey) -> int:
     options = onward(asks, question.options(table, seat))
     if len(options) == 1:
         return options[0]
+    if asks in SITES:
+        return _site(table, seat, asks, options, survey)
+    found = values(table, seat, options, survey)
+    return options[found.index(max(found))]
+
+
+def _site(table: CarsonTable, seat: int, asks: str, options: list[int], survey: Survey) -> int:
+    """The parcel that the line of the menu was chosen for."""
+    muster = posting.Muster(table, seat)
     if asks == "land":
-        return _or_first(posting.best_land(table, seat, False, survey)[1], options)
-    if asks == "attack":
-        return _or_first(posting.best_prey(table, seat, survey)[1], options)
-    if asks == "guard":
-        return _or_first(posting.best_guard(table, seat, False, survey)[1], options)
-    best, highest = options[0], -1e9
-    for option in options:
-        value = valued(table, seat, option, survey)
-        if value > highest:
-            best, highest = option, value
-    return best
+        parcel = posting.best_land(table, seat, False, survey, muster)[1]
+    elif asks == "attack":
+        parcel = posting.best_prey(table, seat, survey, muster)[1]
+    else:
+        parcel = posting.best_guard(table, seat, False, survey, muster)[1]
+    return parcel if parcel in options else options[0]
+
+
+def values(table: CarsonTable, seat: int, options: list[int], survey: Survey) -> list[float]:
+    """What each option of the question this seat is asked is worth; only the order matters."""
+    asks = table.lanes[seat].asks
+    if asks in PLACING:
+        return posting.gains(table, seat, options, asks == "white", survey)
+    return [_valued(table, seat, asks, option, survey) for option in options]
 
 
 def onward(asks: str, options: list[int]) -> list[int]:
@@ -82,17 +99,7 @@ def onward(asks: str, options: list[int]) -> list[int]:
     return [option for option in options if option != back]
 
 
-def _or_first(parcel: int, options: list[int]) -> int:
-    return parcel if parcel in options else options[0]
-
-
-def valued(table: CarsonTable, seat: int, option: int, survey: Survey) -> float:
-    """An option of the question this seat is asked; only the order matters."""
-    question = table.lanes[seat]
-    asks = question.asks
-    if asks in PLACING:
-        value = posting.option_gain(table, seat, option, asks == "white", survey)
-        return value + posting.early_pass(table, seat) if option == 0 else value
+def _valued(table: CarsonTable, seat: int, asks: str, option: int, survey: Survey) -> float:
     if asks in ("start-parcel", "settle"):
         return _land(table, seat, option, survey)
     if asks == "character":
@@ -106,6 +113,7 @@ def valued(table: CarsonTable, seat: int, option: int, survey: Survey) -> float:
     if asks == "buy-land":
         return _buy_land(table, seat, option, survey)
     if asks == "buy-tile":
+        question = table.lanes[seat]
         assert isinstance(question, BuyTile)
         return survey.tiles[seat][question.place] + 0.2 if option == 1 else 0.0 if option == 0 else NEVER
     if asks == "build":
@@ -257,8 +265,36 @@ def _rest(table: CarsonTable, seat: int, asks: str, option: int, survey: Survey)
     if asks == "limit":
         return option - survey.dollar * to_give(table, seat, option)
     if asks == "duel-tile":
-        return -abs(option - 3)
-    return float(option)  # consent, the order of duels: whatever
+        return _duel_tile(table, seat, option)
+    if asks == "consent":
+        return _consent(table, seat, option, survey)
+    return float(option)  # the order of duels: whatever
+
+
+def _duel_tile(table: CarsonTable, seat: int, tile: int) -> float:
+    """The chance to win with it, less what a high tile is worth in a later duel."""
+    question = table.lanes[seat]
+    assert isinstance(question, DuelTile)
+    chance = 1.0
+    for rival in at(table, question.place):
+        if rival != seat:
+            lead = table.firepower(seat) + tile - table.firepower(rival)
+            beaten = sum(
+                [1.0 if lead > theirs else 0.5 if lead == theirs else 0.0 for theirs in range(DUEL_TILES)]
+            )
+            chance *= beaten / DUEL_TILES
+    return chance - 0.1 * tile
+
+
+def _consent(table: CarsonTable, seat: int, option: int, survey: Survey) -> float:
+    """A house on own land is two points; but the last place to build on is kept, while there is time."""
+    if option == 1:
+        return float(ESTATE_POINTS)
+    sites = 0
+    for row in range(SIDE):
+        sites += len(PARCELS_IN[row][table.land[SIDE * seat + row] & table.bare[row] & table.reach[row]])
+    needed = max(1, len(table.kept[seat]))
+    return ESTATE_POINTS + 1.0 if sites <= needed and survey.left > 2 else 0.0
 
 
 def _is(table: CarsonTable, parcel: int, building: int, owner: int) -> bool:

@@ -19,17 +19,17 @@ from posse.games.carson_city.facts import (
     POINT_PRICES,
     ROAD,
     ROUNDS,
+    SIDE,
     THREE_GUNS,
     THREE_ROADS,
     WAGE,
     WAGES,
 )
-from posse.games.carson_city.pieces.places import ON_MAP
+from posse.games.carson_city.pieces.land import BIT
+from posse.games.carson_city.pieces.places import spaces_in
 from posse.games.carson_city.rules import targets
-from posse.games.carson_city.rules.cowboys import at
-from posse.games.carson_city.rules.earnings import buildings_of, income_of
-from posse.games.carson_city.rules.placing import ATTACK, BACK, GUARD, LAND, MOVE, PASS, TO_SPACE, WHITE
-from posse.games.carson_city.rules.placing import ROAD as LAY_ROAD
+from posse.games.carson_city.rules.earnings import buildings_of
+from posse.games.carson_city.rules.placing import ATTACK, BACK, GUARD, LAND, PASS, TO_SPACE, WHITE
 from posse.games.carson_city.table import CarsonTable
 
 # By how much stronger somebody is, from -12: the chance to win against one other
@@ -46,15 +46,40 @@ WIN: Final[list[float]] = [
 ]
 
 
-def chance_to_win(table: CarsonTable, seat: int, rivals: list[int]) -> float:
-    chance = 1.0
-    mine = table.firepower(seat) - 1  # the cowboy placed does not count
-    for rival in rivals:
-        chance *= WIN[max(-12, min(12, mine - table.firepower(rival))) + 12]
-    return chance
+class Muster:
+    """How strong everybody is at the moment when this seat places a cowboy, so that it is summed up once."""
+
+    def __init__(self, table: CarsonTable, seat: int) -> None:
+        self.seat = seat
+        self.firepower = table.firepower(seat)
+        self.beats: list[float] = []  # by seat: the chance to win against it
+        self.alone = 1.0  # the chance to hold a place where nobody stands yet
+        for other in range(table.seats):
+            theirs = table.firepower(other)
+            lead = self.firepower - 1 - theirs  # the cowboy placed does not count
+            self.beats.append(WIN[max(-12, min(12, lead)) + 12])
+            if other != seat and table.hand[other] and other not in table.pass_order:
+                self.alone -= 0.05 if theirs <= self.firepower else 0.1
+
+    def at_space(self, table: CarsonTable, space: int) -> float:
+        """The chance to hold a space: somebody may be there, or may still come."""
+        chance = 0.0
+        for other in range(table.seats):
+            if other != self.seat and table.stands[other] >> space & 1:
+                chance = self.beats[other] if chance == 0.0 else chance * self.beats[other]
+        return self.alone if chance == 0.0 else chance
+
+    def at_parcel(self, table: CarsonTable, parcel: int) -> float:
+        """The same for a parcel."""
+        chance = 0.0
+        row, bit = parcel // SIDE, BIT[parcel]
+        for other in range(table.seats):
+            if other != self.seat and table.stood[SIDE * other + row] & bit:
+                chance = self.beats[other] if chance == 0.0 else chance * self.beats[other]
+        return self.alone if chance == 0.0 else chance
 
 
-def space_worth(table: CarsonTable, seat: int, space: int, survey: Survey) -> float:
+def space_worth(table: CarsonTable, seat: int, space: int, survey: Survey, muster: Muster) -> float:
     """What a space brings its winner, in points."""
     dollar = survey.dollar
     if BUILD_12 <= space <= BUILD_3:
@@ -72,96 +97,108 @@ def space_worth(table: CarsonTable, seat: int, space: int, survey: Survey) -> fl
     if space == PARCEL_INCOME:
         return dollar * 2 * table.parcels(seat)
     if space == COWBOY_INCOME:
-        return dollar * 2 * (table.firepower(seat) - 1)
+        return dollar * 2 * (muster.firepower - 1)
     if space == GAMBLING:
         return dollar * 7
     if space == PARCEL_VP:
         return table.parcels(seat) // 2
     if space == COWBOY_VP:
-        return (table.firepower(seat) - 1) // 2
+        return (muster.firepower - 1) // 2
     return float(buildings_of(table, seat)) if space == BUILDING_VP else 0.0
 
 
-def gain(table: CarsonTable, seat: int, worth: float, rivals: list[int]) -> float:
-    """What to expect of a place: somebody may be there, or may still come; a loser keeps the cowboy."""
-    cowboy = COWBOY[table.round]
-    chance = chance_to_win(table, seat, rivals) if rivals else _alone(table, seat)
-    return chance * (worth - cowboy)
+def gains(table: CarsonTable, seat: int, options: list[int], white: bool, survey: Survey) -> list[float]:
+    """What each line of the menu is expected to bring; passing brings what an early choice is worth."""
+    muster = Muster(table, seat)
+    return [option_gain(table, seat, option, white, survey, muster) for option in options]
 
 
-def _alone(table: CarsonTable, seat: int) -> float:
-    """The chance to hold a place where nobody stands yet."""
-    chance = 1.0
-    mine = table.firepower(seat)
-    for other in range(table.seats):
-        if other != seat and table.hand[other] and other not in table.pass_order:
-            chance -= 0.05 if table.firepower(other) <= mine else 0.1
-    return chance
-
-
-def best_land(table: CarsonTable, seat: int, white: bool, survey: Survey) -> tuple[float, int]:
+def best_land(
+    table: CarsonTable, seat: int, white: bool, survey: Survey, muster: Muster
+) -> tuple[float, int]:
     """The best parcel to stake, and what to expect of it."""
-    legal = targets.land_for(table, seat, white)
     best, where = -9.0, -1
-    money = table.money[seat]
+    most = table.money[seat] + WAGE * table.workers[seat]
+    cowboy = COWBOY[table.round]
     for worth, parcel in survey.land[seat]:
-        if parcel in legal and survey.prices[parcel] <= money + WAGE * table.workers[seat]:
-            expected = gain(table, seat, worth, at(table, ON_MAP + parcel))
+        if worth - cowboy <= best:
+            break  # the list goes down from here
+        if (
+            survey.prices[parcel] <= most
+            and targets.land_row(table, seat, white, parcel // SIDE) & BIT[parcel]
+        ):
+            expected = muster.at_parcel(table, parcel) * (worth - cowboy)
             if expected > best:
                 best, where = expected, parcel
-    return (best, where) if where >= 0 else (-9.0, legal[0] if legal else -1)
+    if where >= 0:
+        return best, where
+    legal = targets.land_for(table, seat, white)
+    return -9.0, legal[0] if legal else -1
 
 
-def best_prey(table: CarsonTable, seat: int, survey: Survey) -> tuple[float, int]:
+def best_prey(table: CarsonTable, seat: int, survey: Survey, muster: Muster) -> tuple[float, int]:
     best, where = -9.0, -1
+    cowboy = COWBOY[table.round]
     for parcel in targets.prey_for(table, seat):
-        half = survey.dollar * (income_of(table, parcel) // 2)
-        expected = gain(table, seat, 1.3 * half, at(table, ON_MAP + parcel))
+        half = survey.dollar * (survey.incomes[parcel] // 2)
+        expected = muster.at_parcel(table, parcel) * (1.3 * half - cowboy)
         if expected > best:
             best, where = expected, parcel
     return best, where
 
 
-def best_guard(table: CarsonTable, seat: int, white: bool, survey: Survey) -> tuple[float, int]:
+def best_guard(
+    table: CarsonTable, seat: int, white: bool, survey: Survey, muster: Muster
+) -> tuple[float, int]:
     """A building is guarded against those who attack it, or for its worth if nobody does yet."""
     best, where = -9.0, -1
+    cowboy = COWBOY[table.round]
     for parcel in targets.own_for(table, seat, white):
-        half = survey.dollar * (income_of(table, parcel) // 2)
-        rivals = at(table, ON_MAP + parcel)
-        expected = gain(table, seat, 1.3 * half, rivals) if rivals else 0.25 * half - COWBOY[table.round]
+        half = survey.dollar * (survey.incomes[parcel] // 2)
+        if is_attacked(table, seat, parcel):
+            expected = muster.at_parcel(table, parcel) * (1.3 * half - cowboy)
+        else:
+            expected = 0.25 * half - cowboy
         if expected > best:
             best, where = expected, parcel
     return best, where
 
 
-def option_gain(table: CarsonTable, seat: int, option: int, white: bool, survey: Survey) -> float:
-    """What a line of the menu is expected to bring; passing is 0."""
-    if option in (PASS, BACK):
+def is_attacked(table: CarsonTable, seat: int, parcel: int) -> bool:
+    row, bit = parcel // SIDE, BIT[parcel]
+    for other in range(table.seats):
+        if other != seat and table.stood[SIDE * other + row] & bit:
+            return True
+    return False
+
+
+def option_gain(
+    table: CarsonTable, seat: int, option: int, white: bool, survey: Survey, muster: Muster
+) -> float:
+    """What a line of the menu is expected to bring."""
+    if option == PASS:
+        return early_pass(table)
+    if option == BACK:
         return 0.0
     if option < LAND:
         space = option - TO_SPACE
-        worth = space_worth(table, seat, space, survey)
+        worth = space_worth(table, seat, space, survey, muster)
         if space in (WAGES, ROAD):
             return worth - COWBOY[table.round]
-        if white:
-            return worth
-        return gain(table, seat, worth, at(table, space))
+        return worth if white else muster.at_space(table, space) * (worth - COWBOY[table.round])
     if option == LAND:
-        return best_land(table, seat, white, survey)[0]
+        return best_land(table, seat, white, survey, muster)[0]
     if option == ATTACK:
-        return best_prey(table, seat, survey)[0]
+        return best_prey(table, seat, survey, muster)[0]
     if option == GUARD:
-        return best_guard(table, seat, white, survey)[0]
+        return best_guard(table, seat, white, survey, muster)[0]
     if option == WHITE:
-        menu = [
-            TO_SPACE + space
-            for space in range(BUY_VP_5 + 4)
-            if targets.spaces_for(table, seat, True) >> space & 1
-        ]
-        return max([option_gain(table, seat, each, True, survey) for each in [*menu, LAND]])
-    return -9.0 if option in (LAY_ROAD, MOVE) else 0.0
+        menu = [TO_SPACE + space for space in spaces_in(targets.spaces_for(table, seat, True))]
+        menu.append(LAND)
+        return max([option_gain(table, seat, each, True, survey, muster) for each in menu])
+    return -9.0  # laying a road, moving a cowboy
 
 
-def early_pass(table: CarsonTable, seat: int) -> float:
+def early_pass(table: CarsonTable) -> float:
     """To pass early is to choose a character early."""
     return 0.0 if table.round == ROUNDS else 0.05 * (table.seats - len(table.pass_order))

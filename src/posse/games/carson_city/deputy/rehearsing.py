@@ -38,8 +38,9 @@ def rehearsed(view: CarsonView, decision: Decision, imagine: Imagine) -> int:
 
 def _candidates(table: CarsonTable, seat: int, options: list[int], survey: Survey) -> list[int]:
     """The best answers at first sight. Laying a road or moving a cowboy is none: it may lead in circles."""
-    values = [(-answers.valued(table, seat, option, survey), option) for option in options]
-    return [option for value, option in sorted(values) if value < UNTHINKABLE][:CANDIDATES]
+    values = answers.values(table, seat, options, survey)
+    ranked = sorted([(-value, option) for value, option in zip(values, options, strict=True)])
+    return [option for value, option in ranked if value < UNTHINKABLE][:CANDIDATES]
 
 
 def _imagined(imagine: Imagine, view: CarsonView, time: int) -> CarsonTable:
@@ -57,7 +58,7 @@ def play_on(table: CarsonTable, seat: int, survey: Survey) -> float:
         if not table.waiting or table.round != now:
             break
         if phase == CHOOSING and table.phase != CHOOSING:
-            survey = Survey(table)  # land may have been claimed, tiles been taken
+            survey = Survey(table, survey)  # land may have been claimed, tiles been taken
             phase = table.phase
         asked = table.asked_seats()[0]
         table.take(asked, answers.choose(table, asked, survey))

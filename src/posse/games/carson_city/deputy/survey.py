@@ -10,6 +10,7 @@ from posse.games.carson_city.facts import (
     ESTATE_POINTS,
     MOUNTAIN,
     NEEDS_HOUSE,
+    NOBODY,
     NOTHING,
     PARCELS,
     PAYING,
@@ -19,21 +20,37 @@ from posse.games.carson_city.facts import (
     ROW,
     SIDE,
 )
-from posse.games.carson_city.pieces.land import NEAR
-from posse.games.carson_city.rules.earnings import prices, prospects
+from posse.games.carson_city.pieces.land import NEAR, parcels_in
+from posse.games.carson_city.rules.earnings import incomes, prices, prospects
+from posse.games.carson_city.rules.reach import own_free
 from posse.games.carson_city.table import CarsonTable
 
 HOPE: Final = 0.45  # what a building that is not there yet is worth of what it would pay
 
 
 class Survey:
-    """Worth of parcels and of tiles in the row, by seat. The map does not change while cowboys are placed."""
+    """Worth of parcels and of tiles in the row, by seat. The map does not change while cowboys are placed.
 
-    def __init__(self, table: CarsonTable) -> None:
+    What an earlier survey of the same map has found need not be found again.
+    """
+
+    standing: list[tuple[int, int]]
+    prices: list[int]
+    pays: list[list[list[int]]]
+    incomes: list[int]
+
+    def __init__(self, table: CarsonTable, before: Survey | None = None) -> None:
         self.left = ROUNDS + 1 - table.round  # paydays to come, this round's included
         self.dollar = DOLLAR[table.round]
-        self.prices = prices(table)
-        self.pays = prospects(table)
+        self.standing = _standing(table)
+        if before is not None and before.standing == self.standing:
+            self.prices = before.prices
+            self.pays = before.pays
+            self.incomes = before.incomes
+        else:
+            self.prices = prices(table)
+            self.pays = prospects(table)
+            self.incomes = incomes(table)
         self.land: list[list[tuple[float, int]]] = []  # by seat: (worth, parcel), the best first
         self.tiles: list[list[float]] = []  # by seat and place in the row
         for seat in range(table.seats):
@@ -66,9 +83,7 @@ class Survey:
         """A tile on the best site there is, or kept for later."""
         best = 0.0
         sites = 0
-        for parcel in range(PARCELS):
-            if table.owner[parcel] != seat or table.what[parcel] != NOTHING:
-                continue
+        for parcel in parcels_in(own_free(table, seat)):
             reached = table.reach[parcel // SIDE] >> parcel % SIDE & 1 == 1
             if NEEDS_HOUSE[tile] and not reached and not table.roads[seat]:
                 continue
@@ -86,6 +101,14 @@ class Survey:
         if NEEDS_HOUSE[tile]:
             value += 0.5 + _room_beside(table, seat, parcel)
         return value
+
+
+def _standing(table: CarsonTable) -> list[tuple[int, int]]:
+    """What stands on the map, and whose it is: all that prices and incomes depend on."""
+    return [
+        (what, NOBODY if what == NOTHING else owner)
+        for what, owner in zip(table.what, table.owner, strict=True)
+    ]
 
 
 def _room_beside(table: CarsonTable, seat: int, parcel: int) -> float:
