@@ -74,6 +74,7 @@ def choose(table: CarsonTable, seat: int, survey: Survey) -> int:
 def _site(table: CarsonTable, seat: int, asks: str, options: list[int], survey: Survey) -> int:
     """The parcel that the line of the menu was chosen for."""
     muster = posting.Muster(table, seat)
+    muster.count_cowboys(table, survey)
     if asks == "land":
         parcel = posting.best_land(table, seat, False, survey, muster)[1]
     elif asks == "attack":

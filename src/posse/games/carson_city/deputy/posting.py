@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from posse.games.carson_city import abilities
 from posse.games.carson_city.deputy.survey import Survey
-from posse.games.carson_city.deputy.worth import A_ROAD, COWBOY
+from posse.games.carson_city.deputy.worth import A_ROAD, COWBOY, KEPT_TILE
 from posse.games.carson_city.facts import (
     BUILD_3,
     BUILD_12,
@@ -17,6 +18,7 @@ from posse.games.carson_city.facts import (
     PARCEL_INCOME,
     PARCEL_VP,
     POINT_PRICES,
+    PRICES,
     ROAD,
     ROUNDS,
     SIDE,
@@ -25,13 +27,14 @@ from posse.games.carson_city.facts import (
     WAGE,
     WAGES,
 )
-from posse.games.carson_city.pieces.land import BIT
+from posse.games.carson_city.pieces.land import BIT, PARCELS_IN
 from posse.games.carson_city.pieces.places import spaces_in
 from posse.games.carson_city.rules import targets
 from posse.games.carson_city.rules.earnings import buildings_of
 from posse.games.carson_city.rules.placing import ATTACK, BACK, GUARD, LAND, PASS, TO_SPACE, WHITE
 from posse.games.carson_city.table import CarsonTable
 
+BUILDING_SPACES: Final = (1 << BUILD_3 + 1) - (1 << BUILD_12)
 # By how much stronger somebody is, from -12: the chance to win against one other
 WIN: Final[list[float]] = [
     sum(
@@ -54,6 +57,9 @@ class Muster:
         self.firepower = table.firepower(seat)
         self.beats: list[float] = []  # by seat: the chance to win against it
         self.alone = 1.0  # the chance to hold a place where nobody stands yet
+        self.staked = 0  # parcels to build on that it has a cowboy on
+        self.posted = 0  # construction spaces that it has a cowboy on
+        self.purse = table.money[seat] + WAGE * table.workers[seat]  # less what its cowboys are to pay for
         for other in range(table.seats):
             theirs = table.firepower(other)
             lead = self.firepower - 1 - theirs  # the cowboy placed does not count
@@ -61,33 +67,43 @@ class Muster:
             if other != seat and table.hand[other] and other not in table.pass_order:
                 self.alone -= 0.05 if theirs <= self.firepower else 0.1
 
+    def count_cowboys(self, table: CarsonTable, survey: Survey) -> None:
+        """What its own cowboys on the board will cost, and how much they will build."""
+        for space in spaces_in(table.stands[self.seat] & BUILDING_SPACES):
+            self.posted += 1
+            self.purse -= abilities.building_price(table, self.seat, PRICES[BUILD_3 - space])
+        for row in range(SIDE):
+            for parcel in PARCELS_IN[row][table.stood[SIDE * self.seat + row] & table.unowned[row]]:
+                self.purse -= survey.prices[parcel]
+                if table.bare[row] & table.reach[row] & BIT[parcel]:
+                    self.staked += 1
+
     def at_space(self, table: CarsonTable, space: int) -> float:
         """The chance to hold a space: somebody may be there, or may still come."""
-        chance = 0.0
+        chance = -1.0
         for other in range(table.seats):
             if other != self.seat and table.stands[other] >> space & 1:
-                chance = self.beats[other] if chance == 0.0 else chance * self.beats[other]
-        return self.alone if chance == 0.0 else chance
+                chance = self.beats[other] if chance < 0 else chance * self.beats[other]
+        return self.alone if chance < 0 else chance
 
     def at_parcel(self, table: CarsonTable, parcel: int) -> float:
         """The same for a parcel."""
-        chance = 0.0
+        chance = -1.0
         row, bit = parcel // SIDE, BIT[parcel]
         for other in range(table.seats):
             if other != self.seat and table.stood[SIDE * other + row] & bit:
-                chance = self.beats[other] if chance == 0.0 else chance * self.beats[other]
-        return self.alone if chance == 0.0 else chance
+                chance = self.beats[other] if chance < 0 else chance * self.beats[other]
+        return self.alone if chance < 0 else chance
 
 
 def space_worth(table: CarsonTable, seat: int, space: int, survey: Survey, muster: Muster) -> float:
     """What a space brings its winner, in points."""
     dollar = survey.dollar
     if BUILD_12 <= space <= BUILD_3:
-        place = BUILD_3 - space
-        return survey.tiles[seat][place] if survey.tiles[seat][place] > 0 else 0.0
+        return _tile_worth(table, seat, BUILD_3 - space, survey, muster)
     if space >= BUY_VP_5:
         price = POINT_PRICES[space - BUY_VP_5]
-        return max(0.0, (table.money[seat] + WAGE * table.workers[seat]) // price * (1 - price * dollar))
+        return max(0.0, max(0, muster.purse + survey.earned[seat]) // price * (1 - price * dollar))
     if space == WAGES:
         return dollar * WAGE
     if space == THREE_GUNS:
@@ -107,9 +123,22 @@ def space_worth(table: CarsonTable, seat: int, space: int, survey: Survey, muste
     return float(buildings_of(table, seat)) if space == BUILDING_VP else 0.0
 
 
+def _tile_worth(table: CarsonTable, seat: int, place: int, survey: Survey, muster: Muster) -> float:
+    """A tile of the row that can still be paid for; one without a site is kept for later."""
+    price = abilities.building_price(table, seat, PRICES[place])
+    if price > muster.purse:
+        return 0.0
+    worth = survey.tiles[seat][place]
+    if survey.sites[seat] + muster.staked <= len(table.kept[seat]) + muster.posted:
+        later = KEPT_TILE if survey.left > 1 and len(table.kept[seat]) + muster.posted < 2 else 0.0
+        worth = min(worth, later - survey.dollar * price)
+    return max(0.0, worth)
+
+
 def gains(table: CarsonTable, seat: int, options: list[int], white: bool, survey: Survey) -> list[float]:
     """What each line of the menu is expected to bring; passing brings what an early choice is worth."""
     muster = Muster(table, seat)
+    muster.count_cowboys(table, survey)
     return [option_gain(table, seat, option, white, survey, muster) for option in options]
 
 
@@ -118,13 +147,12 @@ def best_land(
 ) -> tuple[float, int]:
     """The best parcel to stake, and what to expect of it."""
     best, where = -9.0, -1
-    most = table.money[seat] + WAGE * table.workers[seat]
     cowboy = COWBOY[table.round]
     for worth, parcel in survey.land[seat]:
         if worth - cowboy <= best:
             break  # the list goes down from here
         if (
-            survey.prices[parcel] <= most
+            survey.prices[parcel] <= muster.purse
             and targets.land_row(table, seat, white, parcel // SIDE) & BIT[parcel]
         ):
             expected = muster.at_parcel(table, parcel) * (worth - cowboy)

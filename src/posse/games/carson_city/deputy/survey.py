@@ -20,7 +20,7 @@ from posse.games.carson_city.facts import (
     ROW,
     SIDE,
 )
-from posse.games.carson_city.pieces.land import NEAR, parcels_in
+from posse.games.carson_city.pieces.land import NEAR, PARCELS_IN, parcels_in
 from posse.games.carson_city.rules.earnings import incomes, prices, prospects
 from posse.games.carson_city.rules.reach import own_free
 from posse.games.carson_city.table import CarsonTable
@@ -51,6 +51,11 @@ class Survey:
             self.prices = prices(table)
             self.pays = prospects(table)
             self.incomes = incomes(table)
+        self.earned = [0] * table.seats  # by seat: what its buildings pay
+        for parcel, income in enumerate(self.incomes):
+            if income:
+                self.earned[table.owner[parcel]] += income
+        self.sites = [_sites(table, seat) for seat in range(table.seats)]
         self.land: list[list[tuple[float, int]]] = []  # by seat: (worth, parcel), the best first
         self.tiles: list[list[float]] = []  # by seat and place in the row
         for seat in range(table.seats):
@@ -101,6 +106,15 @@ class Survey:
         if NEEDS_HOUSE[tile]:
             value += 0.5 + _room_beside(table, seat, parcel)
         return value
+
+
+def _sites(table: CarsonTable, seat: int) -> int:
+    """Own free parcels that can be built on: reached, or any if there is a road to lay."""
+    count = 0
+    for row in range(SIDE):
+        free = table.land[SIDE * seat + row] & table.bare[row]
+        count += len(PARCELS_IN[row][free if table.roads[seat] else free & table.reach[row]])
+    return count
 
 
 def _standing(table: CarsonTable) -> list[tuple[int, int]]:
