@@ -16,19 +16,28 @@ interface Forgetting {
   lingers?: boolean
 }
 
-/** A new question begins with nothing picked. Call it while the board is made. */
+/**
+ * A new question begins with nothing picked; but one whose sealed answer is taken back begins as it was answered, if
+ * what was picked lingers. Call it while the board is made.
+ */
 export function forgetPicks<V extends AnyView>(
   desk: Desk<V>,
   { clear, planning, lingers }: Forgetting,
 ): void {
   let seen = ''
+  let sealedAt: number | null = null // the last event there was while an answer lay sealed
   $effect.pre(() => {
     const asked = desk.decision?.id ?? ''
+    const sealed = !asked && desk.takeBack !== null
     void desk.busy
     untrack(() => {
+      const last = desk.past.at(-1)?.number ?? -1
+      if (sealed) sealedAt = last
       if (asked === seen || (lingers && !asked)) return
       seen = asked
-      if (!planning()) clear()
+      const again = sealedAt === last // nothing was opened
+      sealedAt = null
+      if (!planning() && !(lingers && again)) clear()
     })
   })
 }

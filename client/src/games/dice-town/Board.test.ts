@@ -83,6 +83,30 @@ describe('keeping dice', () => {
   })
 })
 
+describe('a sealed answer that is taken back', () => {
+  async function asksAgain(more: Partial<BoardProps<DiceView>>): Promise<(string | null)[]> {
+    const user = userEvent.setup()
+    const { rerender } = render(Board, { props: props('commit-first') })
+    await user.click(dice()[1]!)
+    await user.click(screen.getByRole('button', { name: /^keep-do/ }))
+    await rerender(props('commit-first', { decision: null, takeBack: () => undefined }))
+    const { decision } = moment('commit-first').message
+    await rerender(props('commit-first', { decision: decision && { ...decision, id: 'again' }, ...more }))
+    return dice().map((die) => die.getAttribute('aria-pressed'))
+  }
+
+  test('begins with the dice as they were picked', async () => {
+    expect(await asksAgain({})).toEqual(['false', 'true', 'false', 'false', 'false'])
+  })
+
+  test('but a question that follows something else begins with none', async () => {
+    const { past = [] } = props('commit-first')
+    const [event] = past.slice(-1)
+    const more = event ? [...past, { ...event, number: event.number + 1 }] : []
+    expect(await asksAgain({ past: more })).not.toContain('true')
+  })
+})
+
 describe('an offer', () => {
   function step(asks: string, id: string, ...names: string[]): Decision {
     const amount = (name: string) => Number(name.split(':')[1])
