@@ -167,6 +167,8 @@ def test_every_question_has_its_sentences(game):
             assert words.has(f"{game.name}-waiting-{question.asks}"), question
             if question.standing:
                 assert well_said(words.t(f"{game.name}-standing-{question.asks}"))
+            if question.hidden:
+                assert well_said(words.t(f"{game.name}-asked-{question.asks}"))
 
 
 @every_game

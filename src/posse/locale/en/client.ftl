@@ -354,8 +354,8 @@ client-standing-list =
 client-always = Always asked
 client-always-text =
     { $n ->
-        [one] One kind of question is put to you even when you have no choice, so that nobody can read anything from your silence.
-       *[other] { $n } kinds of questions are put to you even when you have no choice, so that nobody can read anything from your silence.
+        [one] This question is put to you even when you have no choice, so that nobody can read anything from your silence.
+       *[other] These questions are put to you even when you have no choice, so that nobody can read anything from your silence.
     }
 client-always-off = Ask me only when I have a choice
 client-leave = Leave
