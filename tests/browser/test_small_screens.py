@@ -15,17 +15,18 @@ from tests.browser.people import PHONE
 FINGER: Final = 24
 LOW: Final = (667, 375)  # a small phone on its side
 TABLET: Final = (1024, 768)
-GAMES: Final = ["colt-express", "dice-town"]  # a board joins them when it is finished
+GAMES: Final = ["carson-city", "colt-express", "dice-town"]  # a board joins them when it is finished
 # What is wrong with the question, with the buttons that answer it, and with what glows in the picture.
 WRONG: Final = """
 (finger) => {
+  const SENT = '.act .btn, .sendbar .btn, .prompt .answers .btn, .answers > .act'
   const tabs = document.querySelector('nav.tabs')?.getBoundingClientRect()
   const bar = document.querySelector('header.bar').getBoundingClientRect()
   const foot = tabs?.height ? tabs.top : innerHeight
   const wrong = []
   const question = document.querySelector('#question').getBoundingClientRect()
   if (question.top < bar.bottom - 1 || question.bottom > foot + 1) wrong.push('the question is out of sight')
-  for (const button of document.querySelectorAll('.act .btn, .sendbar .btn, .prompt .answers .btn')) {
+  for (const button of document.querySelectorAll(SENT)) {
     const box = button.getBoundingClientRect()
     if (!box.width) continue
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
