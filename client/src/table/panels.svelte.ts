@@ -1,7 +1,6 @@
 /** What lies beside or over the board: log, chat, rules; and the sheets over all of it. */
-import { tick } from 'svelte'
-import { recall, remember } from '../lib/storage'
 import type { GameUi } from './board'
+import { Folds } from './folds.svelte'
 import type { Session } from './session.svelte'
 
 export type Panel = '' | 'log' | 'chat' | 'rules'
@@ -19,8 +18,7 @@ export class Panels {
   private read = $state(-1) // the number of the last line of chat that was read; -1: nothing seen yet
   private opener: HTMLElement | null = null
 
-  /** Where the log is folded, by game, as the reader left it. */
-  private folds = $state<Record<string, boolean>>(recall('log-folded', {}))
+  private readonly folds = new Folds()
 
   constructor(
     private readonly session: Session,
@@ -28,9 +26,9 @@ export class Panels {
     private readonly ui: () => GameUi | null = () => null,
   ) {}
 
-  /** The log is a strip among the seats instead of a column beside the board. A board says how it begins. */
+  /** The log is a strip among the seats instead of a column beside the board. */
   get folded(): boolean {
-    return !this.narrow() && (this.folds[this.game] ?? this.ui()?.log === 'strip')
+    return !this.narrow() && this.folds.has(this.game, this.ui())
   }
 
   /** Log and chat lie over the board when they are opened, not beside it. */
@@ -38,18 +36,12 @@ export class Panels {
     return this.narrow() || this.folded
   }
 
-  /** Folds the log into its strip, or unfolds it; the focus goes along. */
+  /** Folds the log into its strip, or unfolds it. */
   fold(folded: boolean): void {
     const back = this.opener
     if (!folded) this.noteOpener()
     this.panel = ''
-    this.folds = { ...this.folds, [this.game]: folded }
-    remember('log-folded', $state.snapshot(this.folds))
-    void tick().then(() => {
-      const strip = document.querySelector<HTMLElement>(folded ? '.telegraph button' : '.aside .told')
-      if (folded && back?.isConnected) back.focus()
-      else strip?.focus({ preventScroll: true })
-    })
+    this.folds.set(this.game, folded, back)
   }
 
   /** The log, wherever there is room for it: opened or closed, unfolded or folded. */
