@@ -247,7 +247,9 @@ def test_points_are_bought_as_far_as_the_money_reaches():
     assert table.a.refused("points:4") == "carson-action-buy-vp"
     table.a.chooses("points:2")
     assert (table.a.money, table.a.points) == (6, 2)
+    assert (table.a.at, table.a.cowboys + table.a.reserve) == ("", 10)
     assert table.last("declined")["seat"] == 1  # $2 buy nothing at $3: not asked
+    assert (table.b.at, table.b.cowboys + table.b.reserve) == ("", 10)
     table = carson_city(players=2, phase="actions", action="buy-vp-4", at={"a": "buy-vp-4"})
     table.a.chooses("points:0")
-    assert (table.a.money, table.a.points) == (15, 0)
+    assert (table.a.money, table.a.points, table.a.at) == (15, 0, "")

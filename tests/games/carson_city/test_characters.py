@@ -328,6 +328,36 @@ def test_who_waited_chooses_before_any_attack_is_fought():
     }
 
 
+@rule("carson-grocer-yellow-double")
+def test_the_doubling_ends_with_the_round():
+    table = carson_city(
+        players=2,
+        phase="actions",
+        action="building-income",
+        characters={"a": "grocer"},
+        waited="a",
+        land={"a": "b2"},
+        stands={"b2": "hotel"},
+    )
+    table.a.chooses("hotel")
+    assert table.last("income-received")["amount"] == 12
+    assert table.round == 2
+    assert table.a.seen.doubled == 0
+
+
+@rule("carson-sheriff-white-where")
+def test_the_white_cowboy_guards_only_what_nobody_attacks_yet():
+    given = {"characters": {"a": "sheriff"}, "white": "hand", "land": {"a": "b2"}, "stands": {"b2": "hotel"}}
+    table = carson_city(players=2, at={"b": "b2"}, **given)
+    table.a.chooses("white")
+    assert "guard" not in table.a.options
+    assert table.a.refused("guard") == "carson-place-target-defend"
+    table = carson_city(players=2, **given)
+    table.a.chooses("white")
+    table.a.guards("b2")
+    assert table.a.at == "b2"
+
+
 @rule("carson-grocer-yellow-double", "carson-grocer-yellow-double-after-cap")
 def test_all_own_buildings_of_one_type_pay_double_also_above_the_cap():
     houses = {

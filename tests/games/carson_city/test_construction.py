@@ -2,6 +2,7 @@
 
 import pytest
 
+from posse.games.carson_city.facts import PARCEL_NAMES
 from posse.testing import rule
 from tests.games.carson_city.laying import carson_city
 
@@ -144,6 +145,42 @@ def test_after_a_refusal_the_builder_chooses_again_but_not_that_parcel():
     assert table.a.refused("parcel:e3") == "carson-build-house-consent-protocol"  # for the whole step
     table.a.chooses("parcel:c3")
     assert (table.what("d3"), table.what("c3")) == ("hotel", "house")
+
+
+@rule("carson-build-house-consent-protocol")
+def test_a_refusal_is_over_with_its_step():
+    """The next tile may be asked about again: bought by the same player, or built by the next."""
+    table = carson_city(
+        players=2,
+        phase="actions",
+        action="build-4",
+        at={"a": "build-4 build-3"},
+        row="hotel prison",
+        land={"a": "c3 d3", "b": "e3"},
+        roads=NO_ROADS,
+    )
+    table.a.chooses("buy")
+    table.a.builds("prison", "c3", house="e3")
+    table.b.chooses("refuse")
+    table.a.chooses("back")
+    table.a.passes()
+    table.a.chooses("buy")
+    table.a.chooses("hotel:d3")
+    assert "parcel:e3" in table.a.options
+    table = carson_city(
+        players=3,
+        phase="actions",
+        action="build-3",
+        kept={"a": "hotel", "b": "prison"},
+        land={"a": "c3", "b": "d3", "c": "e3"},
+        roads=dict.fromkeys("abc", 0),
+    )
+    table.a.builds("hotel", "c3", house="e3")
+    table.c.chooses("refuse")
+    table.a.chooses("back")
+    table.a.passes()
+    table.b.chooses("prison:d3")
+    assert "parcel:e3" in table.b.options
 
 
 @rule("carson-build-all-or-nothing", "carson-build-not-buildable", "carson-build-buildable")
@@ -348,6 +385,16 @@ def test_a_church_sends_the_attackers_around_it_home_and_the_guard_stays():
     assert table.b.cowboys == 1 + 4  # its guard went to the reserve
     assert "duel-fought" not in table.events
     assert {told["parcel"]: told["share"] for told in table.told("building-paid")} == {"B2": 0, "G2": 3}
+
+
+@rule("carson-church-protects")
+def test_what_is_built_beside_a_church_is_protected_from_the_start():
+    table = building("hotel", land={"a": "c3 g3", "b": "b2"}, stands={"b2": "church"})
+    table.a.builds("hotel", "c3", house="d3")
+    assert table.sees.attackable == []
+    table = building("hotel", land={"a": "c3 g3", "b": "a1"}, stands={"a1": "church"})
+    table.a.builds("hotel", "c3", house="d3")
+    assert [PARCEL_NAMES[parcel] for parcel in table.sees.attackable] == ["C3"]
 
 
 # Roads

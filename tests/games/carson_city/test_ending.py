@@ -150,6 +150,23 @@ def test_with_an_empty_bag_spaces_stay_empty():
     assert table.row == "mine saloon hotel prison - - -"
 
 
+@rule("carson-end-row-refill", "carson-end-row-bag-empty")
+def test_the_last_tiles_of_the_bag_fill_the_cheapest_of_the_empty_spaces():
+    table = carson_city(
+        players=2,
+        phase="actions",
+        action="buy-vp-5",
+        at={"a": "buy-vp-5"},
+        row="- mine - saloon hotel - prison",
+        bag="bank",
+    )
+    table.table.kept[-1] = (*table.table.kept[-1], *table.table.bag[:-1])
+    del table.table.bag[:-1]
+    table.a.chooses("points:0")
+    assert table.row == "mine saloon hotel prison bank - -"
+    assert table.last("row-filled")["spaces"] == ("action-build-8",)
+
+
 @rule("carson-end-return-characters")
 def test_all_cards_go_back():
     table = carson_city(players=2, phase="end")

@@ -85,6 +85,7 @@ def test_others_buildings_are_attacked_own_ones_guarded():
     table.a.passes()
     table.b.guards("f2")  # nobody is there
     assert table.b.at == "e2 f2"
+    assert "guard" not in table.b.options  # both have their guard
 
 
 @rule("carson-place-not-owned-parcel", "carson-land-no-owned", "carson-house-not-attackable")

@@ -37,8 +37,8 @@ def sites(table: CarsonTable, seat: int, building: int) -> list[int]:
         return found
     for row in range(SIDE):
         found += PARCELS_IN[row][table.land[at + row] & table.bare[row] & table.reach[row]]
-    if not found or (len(found) > 1 and not table.refused):
-        return found  # two of them are places for each other's house
+    if len(found) != 1:
+        return found  # none, or each is a place for another's house
     places = house_places(table)
     if len(places) > 1:
         return found
