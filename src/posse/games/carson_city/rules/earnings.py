@@ -171,7 +171,10 @@ def prospects(table: CarsonTable) -> list[list[list[int]]]:
 
 def _pays(table: CarsonTable, units: tuple[int, ...]) -> list[int]:
     """By paying building, for this many things that it counts."""
-    return [
-        max(min(UNIT[building] * units[at], table.caps[building]), LEAST_INCOME[building])
-        for at, building in enumerate(PAYING)
-    ]
+    found: list[int] = []
+    for at, building in enumerate(PAYING):
+        pays = UNIT[building] * units[at]
+        if pays > table.caps[building]:
+            pays = table.caps[building]
+        found.append(pays if pays > LEAST_INCOME[building] else LEAST_INCOME[building])
+    return found
