@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from posse.core import Table
 from tests.browser.endings import check_record, look_at_replay, look_at_result, reload_in_between
 from tests.browser.fixtures import Newcomer
-from tests.browser.looks import looks_right_in_both_widths
+from tests.browser.looks import looks_right, looks_right_in_both_widths
 from tests.browser.luck import brings_luck
 from tests.browser.people import BOT, FRIEND, Person, play_together
 from tests.games.bang.browser.playing import (
@@ -106,7 +106,7 @@ def duels(anna: Person, boris: Person) -> None:
     expect(boris.page.locator(".coming .bust")).to_have_count(1)
     reload_in_between(boris)
     expect(boris.page.locator(".coming .bust")).to_have_count(1)
-    looks_right_in_both_widths(boris.page)
+    looks_right(boris.page)
     for person in (boris, anna):
         person.until(lambda person=person: in_a_duel(person))
         chooses(person, next(filter(is_card, options(person))))
