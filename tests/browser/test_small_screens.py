@@ -15,11 +15,11 @@ from tests.browser.people import PHONE
 FINGER: Final = 24
 LOW: Final = (667, 375)  # a small phone on its side
 TABLET: Final = (1024, 768)
-GAMES: Final = ["carson-city", "colt-express", "dice-town"]  # a board joins them when it is finished
+GAMES: Final = ["bang", "carson-city", "colt-express", "dice-town"]  # a board joins them when it is finished
 # What is wrong with the question, with the buttons that answer it, and with what glows in the picture.
 WRONG: Final = """
 (finger) => {
-  const SENT = '.act .btn, .sendbar .btn, .prompt .answers .btn, .answers > .act'
+  const SENT = '.act .btn, .sendbar .btn, .prompt .answers .btn, .question > .answers .btn, .answers > .act'
   const tabs = document.querySelector('nav.tabs')?.getBoundingClientRect()
   const bar = document.querySelector('header.bar').getBoundingClientRect()
   const foot = tabs?.height ? tabs.top : innerHeight
