@@ -80,19 +80,19 @@ class Naming:
         self.kinds = self._called("card", KIND_NAMES)
         self.characters = self._called("character", CHARACTER_NAMES)
         self.roles = self._called("role", ROLES)
-        self.events = self._called("happening", EVENT_NAMES)
+        self.events = self._called("happening", EVENT_NAMES, ("",))
         self.verbs = {verb: {*words_of(verb), *self._typed(verb)} for verb in VERBS}
         self.suits = self._typed("suits")
 
     def _typed(self, word: str) -> list[str]:
         return self.words.t(f"cli-bang-type-{word}").split()
 
-    def _called(self, sort: str, names: Iterable[str]) -> list[set[str]]:
-        """For each thing the words it is called by, in all its cases, and in English."""
+    def _called(self, sort: str, names: Iterable[str], cases: tuple[str, ...] = CASES) -> list[set[str]]:
+        """For each thing the words it is called by, in the cases its name has, and in English."""
         return [
             {
                 word
-                for form in (name, *[self.words.term(self.game, f"{sort}-{name}", case) for case in CASES])
+                for form in (name, *[self.words.term(self.game, f"{sort}-{name}", case) for case in cases])
                 for word in words_of(form)
             }
             for name in names
