@@ -154,9 +154,12 @@ class Table:
 
     def push_all(self, *steps: AnyStep) -> None:
         """These steps happen next, in this order."""
-        self.stack.extend(reversed(steps))
+        at = len(steps)
+        while at:
+            at -= 1
+            self.stack.append(steps[at])
 
-    def ask(self, seat: int, question: AnyQuestion) -> None:
+    def ask(self, seat: i64, question: AnyQuestion) -> None:
         """Ask a seat; others see its answer as soon as it is given."""
         self.lanes[seat] = question
         self.waiting |= 1 << seat

@@ -29,6 +29,8 @@ class Ability:
     The last three are no questions: they say what an ability does when its owner uses it.
     """
 
+    asked: int = 0  # the questions it answers (bits); set when it is put on the shelf
+
     # Numbers: the answer so far comes in, the new answer goes out
 
     def bangs_per_turn(self, table: BangTable, me: int, limit: int) -> int:
@@ -338,7 +340,10 @@ QUESTIONS: Final[dict[str, int]] = {
     "excess_goes_to": EXCESS_GOES_TO,
     "turn_ends": TURN_ENDS,
 }
-NO_QUESTIONS: Final[tuple[str, ...]] = ("use", "dodge", "recover", "effect", "aim", "use_aim", "rule")
+NO_QUESTIONS: Final[tuple[str, ...]] = (
+    *("asked", "use", "dodge", "recover"),
+    *("effect", "aim", "use_aim", "rule"),
+)
 
 
 # Which questions an ability answers

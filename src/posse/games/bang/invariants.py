@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from posse.games.bang import abilities
 from posse.games.bang.facts import BASE_CARDS, CARD_KIND, CARDS, KIND_RANGE, NO_EVENT, NOBODY
 from posse.games.bang.rules import speaking
+from posse.games.bang.rules.circle import within
 
 if TYPE_CHECKING:
     from posse.games.bang.table import BangTable
@@ -79,7 +81,7 @@ def _events(table: BangTable) -> list[str]:
 
 
 def _voices(table: BangTable) -> list[str]:
-    """Who speaks is kept on the table, and must be who is in play."""
+    """Who speaks and who is in reach is kept on the table, and must be what it would be now."""
     figures = range(table.figures)
     if -1 in table.character:
         return []
@@ -87,7 +89,12 @@ def _voices(table: BangTable) -> list[str]:
         f"not who speaks for figure {figure}"
         for figure in figures
         if table.voices[figure] != speaking.in_play(table, figure)
-        or table.asks[figure] != speaking.asked(table, figure)
+        or table.asks[figure] != speaking.asked(table.voices[figure])
+    ]
+    wrong += [
+        f"not who is in reach of figure {figure}"
+        for figure in figures
+        if table.reach[figure] not in (None, within(table, figure, abilities.weapon_range(table, figure, 1)))
     ]
     heard = 0
     for figure in figures:

@@ -25,7 +25,7 @@ def set_up(game: Game, seats: int, settings: dict[str, Any], chance: Chance, tel
     table = BangTable()
     table.begin(game, seats, settings, chance)
     table.telling = telling
-    table.push_all(HANDS, FIRST_TURN)
+    table.push_all(HANDS, FIRST_TURN, *BELOW_TURNS)
     if seats == 2:
         characters = characters_used(table)
         chance.shuffle(characters)
@@ -98,5 +98,12 @@ class FirstTurn(Step[BangTable]):
             start_turn(table, table.role.index(DEPUTY if table.seats == 3 else SHERIFF))
 
 
+class NeverReached(Step[BangTable]):
+    """Turns follow turns until somebody has won, and then nothing is left to happen."""
+
+
 HANDS: Final = Hands()
 FIRST_TURN: Final = FirstTurn()
+# They lie under all turns, only to keep the list of steps from running empty between two of them: a list
+# that runs empty, or nearly so, gives memory back and takes it again at every step.
+BELOW_TURNS: Final = (NeverReached(),) * 4

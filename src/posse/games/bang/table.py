@@ -65,6 +65,7 @@ class BangTable(Table):
     voices: list[list[Ability]]  # by figure: who speaks for it (rules/speaking.py); replaced
     asks: list[int]  # by figure: the questions they answer (bits); replaced
     heard: int  # the questions that anybody answers (bits)
+    reach: list[list[int] | None]  # by figure: who its weapon reaches, None until asked; replaced
     # Cards
     deck: list[int]  # the top is the last
     discard: list[int]  # the top is the last
@@ -143,6 +144,7 @@ class BangTable(Table):
         self.voices = [[] for _ in range(figures)]
         self.asks = [0] * figures
         self.heard = 0
+        self.reach = [None] * figures
         self._begin_play()
 
     def _begin_play(self) -> None:
@@ -221,6 +223,7 @@ class BangTable(Table):
         copy.voices = self.voices
         copy.asks = self.asks
         copy.heard = self.heard
+        copy.reach = self.reach
         copy.deck = self.deck[:]
         copy.discard = self.discard[:]
         copy.aside = self.aside

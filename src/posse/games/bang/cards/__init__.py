@@ -16,7 +16,8 @@ _CLASSES: dict[str, type[Kind]] = named_classes(
 )
 for _number, _name in enumerate(KIND_NAMES):
     _kind = _CLASSES[_name](_number)
+    _kind.asked = answers(_CLASSES[_name])
     KINDS.append(_kind)
-    KIND_ASKS.append(answers(_CLASSES[_name]))
+    KIND_ASKS.append(_kind.asked)
     AIMS.append(_kind.aim)
 CARD_AIMS.extend([AIMS[kind] for kind in CARD_KIND])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from posse.games.bang import terms
 from posse.games.bang.facts import BARREL, DYNAMITE, JAIL, KIND_RANGE, UNLIMITED
 from posse.games.bang.pieces.packing import SOURCE
@@ -16,8 +14,8 @@ from posse.games.bang.table import BangTable
 class Blue(Kind):
     """Put in front of its own player."""
 
-    aim: ClassVar[int] = IN_FRONT
-    rule: ClassVar[str] = "bang-play-blue"
+    aim: int = IN_FRONT
+    rule: str = "bang-play-blue"
 
 
 class Barrel(Blue):
@@ -48,8 +46,8 @@ class Mustang(Blue):
 class Jail(Kind):
     """Put in front of somebody else, who may lose their turn."""
 
-    aim: ClassVar[int] = PRISONER
-    rule: ClassVar[str] = "bang-jail-target"
+    aim: int = PRISONER
+    rule: str = "bang-jail-target"
 
     def turn_checks(self, table: BangTable, me: int, kinds: list[int]) -> None:
         kinds.append(JAIL)
@@ -58,7 +56,7 @@ class Jail(Kind):
 class Dynamite(Blue):
     """Goes round the table until it explodes."""
 
-    rule: ClassVar[str] = "bang-dynamite-play"
+    rule: str = "bang-dynamite-play"
 
     def turn_checks(self, table: BangTable, me: int, kinds: list[int]) -> None:
         kinds.append(DYNAMITE)
@@ -67,7 +65,7 @@ class Dynamite(Blue):
 class Weapon(Blue):
     """Its range takes the place of the Colt's."""
 
-    rule: ClassVar[str] = "bang-play-one-weapon"
+    rule: str = "bang-play-one-weapon"
 
     def weapon_range(self, table: BangTable, me: int, reach: int) -> int:
         return KIND_RANGE[self.kind]

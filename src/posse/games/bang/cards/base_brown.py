@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from posse.games.bang import abilities, events
 from posse.games.bang.facts import BANG
 from posse.games.bang.rules import duels
@@ -28,8 +26,8 @@ from posse.games.bang.table import BangTable
 class Bang(Kind):
     """One shot at a player the weapon reaches."""
 
-    aim: ClassVar[int] = IN_REACH
-    rule: ClassVar[str] = "bang-bang-shot"
+    aim: int = IN_REACH
+    rule: str = "bang-bang-shot"
 
     def effect(self, table: BangTable, me: int, card: int, target: int) -> None:
         fire(table, me, target, card, BANG, abilities.misses_needed(table, me, 1))
@@ -38,15 +36,15 @@ class Bang(Kind):
 class Missed(Kind):
     """Cancels a shot: an answer, never an action."""
 
-    aim: ClassVar[int] = NOT_PLAYED
-    rule: ClassVar[str] = "bang-missed-response-only"
+    aim: int = NOT_PLAYED
+    rule: str = "bang-missed-response-only"
 
 
 class Beer(Kind):
     """One life for its player, unless only two are left."""
 
-    aim: ClassVar[int] = ON_ONESELF
-    rule: ClassVar[str] = "bang-beer-heals"
+    aim: int = ON_ONESELF
+    rule: str = "bang-beer-heals"
 
     def effect(self, table: BangTable, me: int, card: int, target: int) -> None:
         if beer_works(table):
@@ -58,8 +56,8 @@ class Beer(Kind):
 class Panic(Kind):
     """Takes a card from a player at distance 1."""
 
-    aim: ClassVar[int] = TAKE_AT_ONE
-    rule: ClassVar[str] = "bang-panic-take"
+    aim: int = TAKE_AT_ONE
+    rule: str = "bang-panic-take"
 
     def effect(self, table: BangTable, me: int, card: int, target: int) -> None:
         take_from(table, me, card, target, self.rule)
@@ -68,8 +66,8 @@ class Panic(Kind):
 class CatBalou(Kind):
     """Makes any player discard a card."""
 
-    aim: ClassVar[int] = TAKE_ANYWHERE
-    rule: ClassVar[str] = "bang-cat-balou-discard"
+    aim: int = TAKE_ANYWHERE
+    rule: str = "bang-cat-balou-discard"
 
     def effect(self, table: BangTable, me: int, card: int, target: int) -> None:
         take_from(table, me, card, target, self.rule, discards=True)
@@ -78,8 +76,8 @@ class CatBalou(Kind):
 class Duel(Kind):
     """Challenges any other player: Bang! cards in turns, until one has none."""
 
-    aim: ClassVar[int] = ANY_OTHER
-    rule: ClassVar[str] = "bang-duel-target"
+    aim: int = ANY_OTHER
+    rule: str = "bang-duel-target"
 
     def effect(self, table: BangTable, me: int, card: int, target: int) -> None:
         table.push(duels.Duel(me, target, target, card, self.kind))
@@ -88,8 +86,8 @@ class Duel(Kind):
 class Stagecoach(Kind):
     """Two cards."""
 
-    aim: ClassVar[int] = ON_ONESELF
-    rule: ClassVar[str] = "bang-stagecoach-draw"
+    aim: int = ON_ONESELF
+    rule: str = "bang-stagecoach-draw"
 
     def effect(self, table: BangTable, me: int, card: int, target: int) -> None:
         draw(table, table.owner[me], 2, self.rule)
@@ -98,8 +96,8 @@ class Stagecoach(Kind):
 class GeneralStore(Kind):
     """A card for everybody, to be picked in turn."""
 
-    aim: ClassVar[int] = ON_ONESELF
-    rule: ClassVar[str] = "bang-general-store-reveal"
+    aim: int = ON_ONESELF
+    rule: str = "bang-general-store-reveal"
 
     def effect(self, table: BangTable, me: int, card: int, target: int) -> None:
         open_store(table, me)
@@ -108,8 +106,8 @@ class GeneralStore(Kind):
 class Indians(Kind):
     """Everybody else plays a Bang! card or loses a life."""
 
-    aim: ClassVar[int] = ON_ONESELF
-    rule: ClassVar[str] = "bang-indians-all"
+    aim: int = ON_ONESELF
+    rule: str = "bang-indians-all"
 
     def effect(self, table: BangTable, me: int, card: int, target: int) -> None:
         table.push(duels.Raids(me, card, self.kind, tuple(others(table, me))))
@@ -118,8 +116,8 @@ class Indians(Kind):
 class Gatling(Kind):
     """A shot at everybody else."""
 
-    aim: ClassVar[int] = ON_ONESELF
-    rule: ClassVar[str] = "bang-gatling-all"
+    aim: int = ON_ONESELF
+    rule: str = "bang-gatling-all"
 
     def effect(self, table: BangTable, me: int, card: int, target: int) -> None:
         table.push(Volley(me, card, self.kind, tuple(others(table, me))))
@@ -128,8 +126,8 @@ class Gatling(Kind):
 class Saloon(Kind):
     """One life for everybody."""
 
-    aim: ClassVar[int] = ON_ONESELF
-    rule: ClassVar[str] = "bang-saloon-heals-all"
+    aim: int = ON_ONESELF
+    rule: str = "bang-saloon-heals-all"
 
     def effect(self, table: BangTable, me: int, card: int, target: int) -> None:
         for figure in around(table, me):
@@ -139,8 +137,8 @@ class Saloon(Kind):
 class WellsFargo(Kind):
     """Three cards."""
 
-    aim: ClassVar[int] = ON_ONESELF
-    rule: ClassVar[str] = "bang-wells-fargo-draw"
+    aim: int = ON_ONESELF
+    rule: str = "bang-wells-fargo-draw"
 
     def effect(self, table: BangTable, me: int, card: int, target: int) -> None:
         draw(table, table.owner[me], 3, self.rule)

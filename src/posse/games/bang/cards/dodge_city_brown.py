@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from posse.core.steps import Step
 from posse.games.bang.cards.base_blue import Blue
 from posse.games.bang.rules.aims import (
@@ -27,8 +25,8 @@ from posse.games.bang.table import BangTable, Numbers
 class Punch(Kind):
     """A shot at distance 1, whatever the weapon."""
 
-    aim: ClassVar[int] = AT_ONE
-    rule: ClassVar[str] = "bang-punch-shot"
+    aim: int = AT_ONE
+    rule: str = "bang-punch-shot"
 
     def effect(self, table: BangTable, me: int, card: int, target: int) -> None:
         fire(table, me, target, card, self.kind, 1)
@@ -37,15 +35,15 @@ class Punch(Kind):
 class Dodge(Kind):
     """A Missed! that brings a card: an answer, never an action."""
 
-    aim: ClassVar[int] = NOT_PLAYED
-    rule: ClassVar[str] = "bang-dodge-response-only"
+    aim: int = NOT_PLAYED
+    rule: str = "bang-dodge-response-only"
 
 
 class Springfield(Kind):
     """A shot at any distance, for another card."""
 
-    aim: ClassVar[int] = ANY_OTHER
-    rule: ClassVar[str] = "bang-springfield-shot"
+    aim: int = ANY_OTHER
+    rule: str = "bang-springfield-shot"
 
     def effect(self, table: BangTable, me: int, card: int, target: int) -> None:
         fire(table, me, target, card, self.kind, 1)
@@ -54,8 +52,8 @@ class Springfield(Kind):
 class Whisky(Kind):
     """Two lives, for another card."""
 
-    aim: ClassVar[int] = ON_ONESELF
-    rule: ClassVar[str] = "bang-whisky-heals"
+    aim: int = ON_ONESELF
+    rule: str = "bang-whisky-heals"
 
     def effect(self, table: BangTable, me: int, card: int, target: int) -> None:
         gain_life(table, me, 2, self.rule)
@@ -64,8 +62,8 @@ class Whisky(Kind):
 class Tequila(Kind):
     """One life for anybody, for another card."""
 
-    aim: ClassVar[int] = ANYBODY
-    rule: ClassVar[str] = "bang-tequila-heals"
+    aim: int = ANYBODY
+    rule: str = "bang-tequila-heals"
 
     def effect(self, table: BangTable, me: int, card: int, target: int) -> None:
         gain_life(table, target, 1, self.rule)
@@ -74,8 +72,8 @@ class Tequila(Kind):
 class Brawl(Kind):
     """Everybody else loses a card, for another card."""
 
-    aim: ClassVar[int] = ON_ONESELF
-    rule: ClassVar[str] = "bang-brawl-all"
+    aim: int = ON_ONESELF
+    rule: str = "bang-brawl-all"
 
     def effect(self, table: BangTable, me: int, card: int, target: int) -> None:
         table.push(Brawls(me, card, tuple(others(table, me))))
@@ -101,8 +99,8 @@ class Brawls(Step[BangTable]):
 class RagTime(Kind):
     """Takes a card from anybody, for another card."""
 
-    aim: ClassVar[int] = TAKE_ANYWHERE
-    rule: ClassVar[str] = "bang-rag-time-take"
+    aim: int = TAKE_ANYWHERE
+    rule: str = "bang-rag-time-take"
 
     def effect(self, table: BangTable, me: int, card: int, target: int) -> None:
         take_from(table, me, card, target, self.rule)

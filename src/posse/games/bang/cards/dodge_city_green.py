@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from posse.games.bang import events
 from posse.games.bang.facts import BIBLE
 from posse.games.bang.pieces.packing import SOURCE, use
@@ -28,8 +26,8 @@ from posse.games.bang.table import BangTable
 class Green(Kind):
     """bang-green-use: offered at `play` once it is ready."""
 
-    aim: ClassVar[int] = IN_FRONT
-    use_aim: ClassVar[int] = ON_ONESELF
+    aim: int = IN_FRONT
+    use_aim: int = ON_ONESELF
 
     def actions(self, table: BangTable, me: int, menu: list[int]) -> None:
         if card_of(table, me, self.kind) in table.fresh:
@@ -48,8 +46,8 @@ class GreenShot(Green):
 class GreenMissed(Kind):
     """bang-green-missed-any-time: a Missed! in play, for its owner when shot at."""
 
-    aim: ClassVar[int] = IN_FRONT
-    rule: ClassVar[str] = "bang-green-missed-any-time"
+    aim: int = IN_FRONT
+    rule: str = "bang-green-missed-any-time"
 
     def dodges(self, table: BangTable, me: int, tried: int, menu: list[int]) -> None:
         if card_of(table, me, self.kind) not in table.fresh:
@@ -69,20 +67,20 @@ class GreenMissed(Kind):
 class Bible(GreenMissed):
     """A Missed! that brings a card."""
 
-    rule: ClassVar[str] = "bang-bible-cancel"
+    rule: str = "bang-bible-cancel"
 
 
 class BuffaloRifle(GreenShot):
     """A shot at any distance."""
 
-    use_aim: ClassVar[int] = ANY_OTHER
-    rule: ClassVar[str] = "bang-buffalo-rifle-shot"
+    use_aim: int = ANY_OTHER
+    rule: str = "bang-buffalo-rifle-shot"
 
 
 class GreenTake(Green):
     """One card of anybody; not the card in use, which has left play."""
 
-    use_aim: ClassVar[int] = TAKE_ANYWHERE
+    use_aim: int = TAKE_ANYWHERE
 
     def actions(self, table: BangTable, me: int, menu: list[int]) -> None:
         before = len(menu)
@@ -94,7 +92,7 @@ class GreenTake(Green):
 class CanCan(GreenTake):
     """Makes any player discard a card."""
 
-    rule: ClassVar[str] = "bang-can-can-discard"
+    rule: str = "bang-can-can-discard"
 
     def effect(self, table: BangTable, me: int, card: int, target: int) -> None:
         take_from(table, me, card, target, self.rule, discards=True)
@@ -103,7 +101,7 @@ class CanCan(GreenTake):
 class Canteen(Green):
     """One life."""
 
-    rule: ClassVar[str] = "bang-canteen-heals"
+    rule: str = "bang-canteen-heals"
 
     def effect(self, table: BangTable, me: int, card: int, target: int) -> None:
         gain_life(table, me, 1, self.rule)
@@ -112,7 +110,7 @@ class Canteen(Green):
 class Conestoga(GreenTake):
     """Takes a card from anybody."""
 
-    rule: ClassVar[str] = "bang-conestoga-take"
+    rule: str = "bang-conestoga-take"
 
     def effect(self, table: BangTable, me: int, card: int, target: int) -> None:
         take_from(table, me, card, target, self.rule)
@@ -121,8 +119,8 @@ class Conestoga(GreenTake):
 class Derringer(GreenShot):
     """A card, and a shot at distance 1."""
 
-    use_aim: ClassVar[int] = AT_ONE
-    rule: ClassVar[str] = "bang-derringer-shot"
+    use_aim: int = AT_ONE
+    rule: str = "bang-derringer-shot"
 
     def effect(self, table: BangTable, me: int, card: int, target: int) -> None:
         draw(table, table.owner[me], 1, self.rule)
@@ -132,7 +130,7 @@ class Derringer(GreenShot):
 class Howitzer(Green):
     """A shot at everybody else."""
 
-    rule: ClassVar[str] = "bang-howitzer-all"
+    rule: str = "bang-howitzer-all"
 
     def effect(self, table: BangTable, me: int, card: int, target: int) -> None:
         table.push(Volley(me, card, self.kind, tuple(others(table, me))))
@@ -141,27 +139,27 @@ class Howitzer(Green):
 class IronPlate(GreenMissed):
     """A Missed!."""
 
-    rule: ClassVar[str] = "bang-iron-plate-cancel"
+    rule: str = "bang-iron-plate-cancel"
 
 
 class Knife(GreenShot):
     """A shot at distance 1."""
 
-    use_aim: ClassVar[int] = AT_ONE
-    rule: ClassVar[str] = "bang-knife-shot"
+    use_aim: int = AT_ONE
+    rule: str = "bang-knife-shot"
 
 
 class Pepperbox(GreenShot):
     """A shot the weapon reaches."""
 
-    use_aim: ClassVar[int] = IN_REACH
-    rule: ClassVar[str] = "bang-pepperbox-shot"
+    use_aim: int = IN_REACH
+    rule: str = "bang-pepperbox-shot"
 
 
 class PonyExpress(Green):
     """Three cards."""
 
-    rule: ClassVar[str] = "bang-pony-express-draw"
+    rule: str = "bang-pony-express-draw"
 
     def effect(self, table: BangTable, me: int, card: int, target: int) -> None:
         draw(table, table.owner[me], 3, self.rule)
@@ -170,10 +168,10 @@ class PonyExpress(Green):
 class Sombrero(GreenMissed):
     """A Missed!."""
 
-    rule: ClassVar[str] = "bang-sombrero-cancel"
+    rule: str = "bang-sombrero-cancel"
 
 
 class TenGallonHat(GreenMissed):
     """A Missed!."""
 
-    rule: ClassVar[str] = "bang-ten-gallon-hat-cancel"
+    rule: str = "bang-ten-gallon-hat-cancel"

@@ -14,5 +14,7 @@ _CLASSES: dict[str, type[Ability]] = named_classes(
     Ability, [vars(base_box), vars(dodge_city), vars(wild_west_show), vars(promotional)]
 )
 for _name in CHARACTER_NAMES:
-    CHARACTERS.append(_CLASSES[_name]())
-    CHARACTER_ASKS.append(answers(_CLASSES[_name]))
+    _character = _CLASSES[_name]()
+    _character.asked = answers(_CLASSES[_name])
+    CHARACTERS.append(_character)
+    CHARACTER_ASKS.append(_character.asked)

@@ -12,5 +12,7 @@ from posse.games.bang.pieces.naming import named_classes
 
 _CLASSES: dict[str, type[Ability]] = named_classes(Ability, [vars(high_noon), vars(fistful)])
 for _name in EVENT_NAMES:
-    EVENT_CARDS.append(_CLASSES[_name]())
-    EVENT_ASKS.append(answers(_CLASSES[_name]))
+    _event = _CLASSES[_name]()
+    _event.asked = answers(_CLASSES[_name])
+    EVENT_CARDS.append(_event)
+    EVENT_ASKS.append(_event.asked)

@@ -14,15 +14,14 @@ if TYPE_CHECKING:
 
 NOT_PLAYED: Final = 0  # Missed! and Dodge are no actions
 ON_ONESELF: Final = 1  # it has no target, or all are its targets
-IN_REACH: Final = 2  # of the weapon
-AT_ONE: Final = 3  # at distance 1, whatever the weapon
-ANY_OTHER: Final = 4
-TAKE_AT_ONE: Final = 5  # somebody with a card, at distance 1
-TAKE_ANYWHERE: Final = 6  # somebody with a card
-PRISONER: Final = 7
-ANYBODY: Final = 8
-IN_FRONT: Final = 9  # in front of an own figure
-AIM_COUNT: Final = 10
+IN_FRONT: Final = 2  # in front of an own figure
+IN_REACH: Final = 3  # of the weapon
+AT_ONE: Final = 4  # at distance 1, whatever the weapon
+ANY_OTHER: Final = 5
+TAKE_AT_ONE: Final = 6  # somebody with a card, at distance 1
+TAKE_ANYWHERE: Final = 7  # somebody with a card
+PRISONER: Final = 8
+ANYBODY: Final = 9
 JAIL_REFUSALS: Final[dict[str, str]] = {
     "bang-jail-not-on-self": "bang-refusal-jail-self",
     "bang-jail-not-on-sheriff": "bang-refusal-jail-sheriff",

@@ -32,7 +32,7 @@ from posse.games.bang.pieces.packing import (
 )
 from posse.games.bang.rules.kinds import card_of
 from posse.games.bang.rules.mercy import note_bang
-from posse.games.bang.rules.piles import discard, draw, from_aside, lay_aside
+from posse.games.bang.rules.piles import discard, draw, from_aside, from_hand, lay_aside
 from posse.games.bang.table import BangTable
 
 
@@ -41,9 +41,12 @@ class Answer(Question[BangTable]):
 
     hidden: ClassVar[bool] = True
     space: ClassVar[range] = range(ANSWERS)
-    wants: ClassVar[int] = MISSED  # the kind of card that answers
     purpose: ClassVar[int] = abilities.ANSWER
     no: ClassVar[str] = "take"  # the name of not answering
+
+    def wants(self) -> int:
+        """The kind of card that answers."""
+        raise NotImplementedError(type(self).__name__)
 
     def figure(self) -> int:
         """The figure that has to answer."""
@@ -52,7 +55,7 @@ class Answer(Question[BangTable]):
     def options(self, table: BangTable, seat: int) -> list[int]:
         me = self.figure()
         menu = [TAKE]
-        wants = self.wants
+        wants = self.wants()
         asks = table.asks[me]
         for card in table.hands[seat]:
             kind = CARD_KIND[card]
@@ -75,7 +78,7 @@ class Answer(Question[BangTable]):
         if option == TAKE:
             return True
         card = option & ANSWER_WHAT
-        kind = CARD_KIND[card] if option < ANSWER_AS else self.wants
+        kind = CARD_KIND[card] if option < ANSWER_AS else self.wants()
         return abilities.may_play(table, me, card, kind, self.purpose, True)
 
     def forbids(self, table: BangTable, seat: int, option: int) -> Refusal | None:
@@ -105,7 +108,7 @@ class Answer(Question[BangTable]):
         if verb == ANSWER:
             return "play:" + CARD_NAMES[what]
         if verb == ANSWER_AS:
-            return f"as-{KIND_NAMES[self.wants]}:{CARD_NAMES[what]}"
+            return f"as-{KIND_NAMES[self.wants()]}:{CARD_NAMES[what]}"
         return "use:" + (KIND_NAMES[what] if verb == SOURCE else CHARACTER_NAMES[what])
 
     def option(self, table: BangTable, seat: int, name: str) -> int | None:
@@ -114,7 +117,7 @@ class Answer(Question[BangTable]):
         verb, _, what = name.partition(":")
         if verb == "play" and what in CARDS_NAMED:
             return ANSWER | CARDS_NAMED[what]
-        if verb == "as-" + KIND_NAMES[self.wants] and what in CARDS_NAMED:
+        if verb == "as-" + KIND_NAMES[self.wants()] and what in CARDS_NAMED:
             return ANSWER_AS | CARDS_NAMED[what]
         if verb == "use" and what in KINDS_NAMED:
             return SOURCE | KINDS_NAMED[what]
@@ -129,7 +132,7 @@ class Answer(Question[BangTable]):
         if verb == ANSWER:
             return Said("bang-option-play", (("card", CARD, what),), (terms.CARD_THING[what],))
         if verb == ANSWER_AS:
-            args = (("card", CARD, what), ("kind", TERM, terms.KIND[self.wants]))
+            args = (("card", CARD, what), ("kind", TERM, terms.KIND[self.wants()]))
             return Said("bang-option-play-as", args, (terms.CARD_THING[what],))
         if verb == SOURCE:
             card = card_of(table, self.figure(), what)
@@ -157,7 +160,7 @@ def ability_label(table: BangTable, me: int, character: int) -> Said:
 def play_answer(table: BangTable, me: int, card: int, kind: int, rule: str) -> None:
     """bang-play-answer: a card used from hand as an answer is played, and goes onto the pile."""
     seat = table.owner[me]
-    table.hands[seat].remove(card)
+    from_hand(table, seat, card)
     if kind == DODGE:  # bang-play-discard-when: it lies aside until its own card is drawn
         lay_aside(table, card)
         events.answer_played(table, me, card, kind, rule)

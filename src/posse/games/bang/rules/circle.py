@@ -73,6 +73,7 @@ def sit_down(table: BangTable) -> None:
         place[figure] = at
     table.circle = tuple(circle)
     table.place = place
+    table.reach = [None] * table.figures
 
 
 def distance(table: BangTable, me: int, other: int) -> int:
@@ -107,5 +108,14 @@ def within(table: BangTable, me: int, reach: int) -> list[int]:
 
 
 def in_reach(table: BangTable, me: int) -> list[int]:
-    """bang-weapon-range, bang-symbol-reachable."""
-    return within(table, me, abilities.weapon_range(table, me, 1))
+    """bang-weapon-range, bang-symbol-reachable. Do not change the list: it may be the one that is kept."""
+    found = table.reach[me]
+    return within(table, me, abilities.weapon_range(table, me, 1)) if found is None else found
+
+
+def keep_reach(table: BangTable, me: int) -> None:
+    """Call before somebody chooses targets: what this figure reaches is kept until something changes it."""
+    if table.reach[me] is None:
+        reach = table.reach[:]
+        reach[me] = in_reach(table, me)
+        table.reach = reach

@@ -68,7 +68,7 @@ class DiscardExcess(WhichCard[BangTable]):
             bury_unseen(table, seat, option)
         else:
             lose_from_hand(table, seat, option)
-            events.excess_discarded(table, seat, option, self.rule)
+            events.excess_discarded(table, seat, option, "bang-turn-hand-limit")
 
 
 DISCARD_PHASE: Final = DiscardPhase()

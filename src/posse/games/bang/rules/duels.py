@@ -22,13 +22,15 @@ class RespondBang(Answer):
 
     asks: ClassVar[str] = "respond-bang"
     rule: ClassVar[str] = "bang-play-answer"
-    wants: ClassVar[int] = BANG
     no: ClassVar[str] = "refuse"
 
     by: int  # the figure whose card it is
     me: int
     card: int
     kind: int
+
+    def wants(self) -> int:
+        return BANG
 
     def figure(self) -> int:
         return self.me
@@ -99,10 +101,10 @@ class Raid(RespondBang):
         self.ask_or_lose(table)
 
     def answer(self, table: BangTable, card: int) -> None:
-        play_answer(table, self.me, card, BANG, self.rule)
+        play_answer(table, self.me, card, BANG, "bang-indians-all")
 
     def refuse(self, table: BangTable) -> None:
-        lose_life(table, self.me, 1, self.by, self.rule)
+        lose_life(table, self.me, 1, self.by, "bang-indians-all")
 
 
 class Raids(Step[BangTable]):
@@ -141,7 +143,7 @@ class Duel(RespondBang):
             self.ask_or_lose(table)
 
     def answer(self, table: BangTable, card: int) -> None:
-        play_answer(table, self.me, card, BANG, self.rule)
+        play_answer(table, self.me, card, BANG, "bang-duel-alternate")
         table.push(Duel(self.by, self.challenged, self.opponent(), self.card, self.kind))
 
     def refuse(self, table: BangTable) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from posse.games.bang import events, terms
 from posse.games.bang.facts import (
-    CARD_KIND,
     DYNAMITE,
     DYNAMITE_DAMAGE,
     DYNAMITE_RANKS,
@@ -55,6 +54,6 @@ class DynamiteCheck(Check):
     def next_holder(self, table: BangTable) -> int:
         """bang-dynamite-skip-holder: if everybody else has one it stays."""
         for figure in around(table, self.me)[1:]:
-            if not any([CARD_KIND[card] == DYNAMITE for card in table.front[figure]]):
+            if card_of(table, figure, DYNAMITE) == NO_CARD:
                 return figure
         return NOBODY

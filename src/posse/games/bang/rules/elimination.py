@@ -15,7 +15,7 @@ from posse.games.bang.rules.copies import copy
 from posse.games.bang.rules.ending import check_end, who_wins
 from posse.games.bang.rules.piles import discard, draw, to_discard
 from posse.games.bang.rules.settling import reacting
-from posse.games.bang.rules.speaking import refresh, refresh_all
+from posse.games.bang.rules.speaking import SIGHT, gone, refresh, refresh_all
 from posse.games.bang.rules.taking import take_or_ask
 from posse.games.bang.table import BangTable, Numbers
 
@@ -46,7 +46,10 @@ def killer_of(table: BangTable, figure: int, by: int) -> int:
 
 
 def is_in_game(table: BangTable, seat: int) -> bool:
-    return any([table.in_game >> figure & 1 for figure in table.own[seat]])
+    for figure in table.own[seat]:
+        if table.in_game >> figure & 1:
+            return True
+    return False
 
 
 def leave_game(table: BangTable, figure: int) -> None:
@@ -70,7 +73,10 @@ def leave_game(table: BangTable, figure: int) -> None:
             [0 if other == figure else count for other, count in enumerate(table.answered)]
         )
     sit_down(table)
-    refresh_all(table)
+    if partners:
+        refresh_all(table)
+    else:
+        gone(table, figure)
 
 
 class CardsLeave(Step[BangTable]):
@@ -137,7 +143,8 @@ def nothing_left(table: BangTable, figure: int, hand_too: bool) -> None:
     table.front[figure] = ()
     if hand_too:
         table.hands[table.owner[figure]] = []
-    refresh(table, figure)
+    if table.in_game >> figure & 1:
+        refresh(table, figure, SIGHT)
 
 
 class TopCard(WhichCard[BangTable]):

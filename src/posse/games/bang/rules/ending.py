@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from posse.core.table import EVERYBODY
+from posse.core.table import EVERYBODY, SEATS_IN
 from posse.games.bang import events, terms
 from posse.games.bang.facts import DEPUTY, NOBODY, OUTLAW, RENEGADE, SHERIFF, TARGET_OF
 
@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 
 def seats_in_game(table: BangTable) -> list[int]:
+    if table.figures == table.seats:
+        return SEATS_IN[table.in_game]
     return sorted({table.owner[figure] for figure in table.circle})
 
 

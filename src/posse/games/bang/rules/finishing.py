@@ -19,8 +19,7 @@ class Finish(Step[BangTable]):
 
     def __init__(self, card: int, kind: int, repeatable: bool, seat: int = NOBODY) -> None:
         self.card = card  # -1 for an effect without one
-        self.kind = kind
-        self.repeatable = repeatable
+        self.last = card + 128 * kind if repeatable else -1  # what can be repeated now
         self.seat = seat  # who used it, -1 for the turn player
 
     def run(self, table: BangTable) -> None:
@@ -32,7 +31,7 @@ class Finish(Step[BangTable]):
             from_aside(table, table.turn if self.seat == NOBODY else self.seat, self.card)
             if not table.dug or self.card not in table.mine:
                 events.card_done(table, self.card, "bang-play-discard-when")
-        table.last = self.card + 128 * self.kind if self.repeatable else -1
+        table.last = self.last
 
 
 FINISH: Final = Finish(-1, 0, False)

@@ -5,7 +5,7 @@ Kinds are abilities too: those that stay in play answer questions. cards/ fills 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from posse.games.bang.abilities import Ability
 from posse.games.bang.facts import CARD_KIND, NO_CARD
@@ -18,9 +18,10 @@ if TYPE_CHECKING:
 class Kind(Ability):
     """What is printed on a card."""
 
-    aim: ClassVar[int] = NOT_PLAYED  # from hand (rules/aims.py)
-    use_aim: ClassVar[int] = ON_ONESELF  # from play: green cards
-    rule: ClassVar[str] = ""  # what its effect follows
+    # No class variables: compiled, those are slow to read.
+    aim: int = NOT_PLAYED  # from hand (rules/aims.py)
+    use_aim: int = ON_ONESELF  # from play: green cards
+    rule: str = ""  # what its effect follows
 
     def __init__(self, kind: int) -> None:
         self.kind = kind

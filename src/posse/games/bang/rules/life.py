@@ -57,13 +57,15 @@ class Dying(Answer):
 
     asks: ClassVar[str] = "rescue"
     rule: ClassVar[str] = "bang-rescue-beer"
-    wants: ClassVar[int] = BEER
     purpose: ClassVar[int] = abilities.RESCUE
     no: ClassVar[str] = "give-up"
 
     def __init__(self, dying: int, by: int) -> None:
         self.dying = dying
         self.by = by
+
+    def wants(self) -> int:
+        return BEER
 
     def figure(self) -> int:
         return self.dying

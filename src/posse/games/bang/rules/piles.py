@@ -7,15 +7,20 @@ whole hand it came from.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from posse.core.table import EVERYBODY
 from posse.games.bang import events
-from posse.games.bang.facts import NO_CARD
+from posse.games.bang.facts import CARD_KIND, CARDS, NO_CARD
+from posse.games.bang.rules.kinds import KIND_ASKS
 from posse.games.bang.rules.speaking import refresh
 
 if TYPE_CHECKING:
-    from posse.games.bang.table import BangTable
+    from posse.games.bang.table import BangTable, Numbers
+
+
+# By card: that card and no other, as it lies aside or in front of somebody. Made once.
+ALONE: Final[list[Numbers]] = [(card,) for card in range(CARDS)]
 
 
 # The deck
@@ -83,6 +88,20 @@ def show_to_all(table: BangTable, seat: int, card: int, rule: str) -> None:
     events.card_shown(table, seat, card, rule)
 
 
+# A hand
+
+
+def from_hand(table: BangTable, seat: int, card: int) -> None:
+    """A card leaves a hand; where it goes is for the rule to say.
+
+    A list that runs empty gives all its memory back and is slow from then on: it is replaced.
+    """
+    if len(table.hands[seat]) > 1:
+        table.hands[seat].remove(card)
+    else:
+        table.hands[seat] = []
+
+
 # The discard pile
 
 
@@ -104,7 +123,7 @@ def discard(table: BangTable, seat: int, card: int) -> None:
 
 def bury_unseen(table: BangTable, seat: int, card: int) -> None:
     """A hand card goes to the mine face down: only its player knows it."""
-    table.hands[seat].remove(card)
+    from_hand(table, seat, card)
     table.knows[card] = 1 << seat
     table.mine = (*table.mine, card)
     events.excess_buried(table, seat, card, "bang-foc-abandoned-mine-discard")
@@ -124,13 +143,13 @@ def just_discarded(table: BangTable, seat: int, count: int) -> list[int]:
 
 def lose_from_hand(table: BangTable, seat: int, card: int) -> None:
     """A hand card is discarded; the event is for the rule to tell."""
-    table.hands[seat].remove(card)
+    from_hand(table, seat, card)
     discard(table, seat, card)
 
 
 def lay_aside(table: BangTable, card: int) -> None:
     """bang-play-discard-when: a card in use lies open beside the piles."""
-    table.aside = (*table.aside, card)
+    table.aside = (*table.aside, card) if table.aside else ALONE[card]
     table.knows[card] = EVERYBODY[table.seats]
 
 
@@ -150,9 +169,9 @@ def from_aside(table: BangTable, seat: int, card: int) -> None:
 
 
 def put_in_front(table: BangTable, figure: int, card: int) -> None:
-    table.front[figure] = (*table.front[figure], card)
+    table.front[figure] += ALONE[card]
     table.knows[card] = EVERYBODY[table.seats]
-    refresh(table, figure)
+    refresh(table, figure, KIND_ASKS[CARD_KIND[card]])
 
 
 def from_front(table: BangTable, figure: int, card: int) -> None:
@@ -160,7 +179,7 @@ def from_front(table: BangTable, figure: int, card: int) -> None:
     table.front[figure] = tuple([other for other in table.front[figure] if other != card])
     if card in table.fresh:
         table.fresh = tuple([other for other in table.fresh if other != card])
-    refresh(table, figure)
+    refresh(table, figure, KIND_ASKS[CARD_KIND[card]])
 
 
 def discard_from_front(table: BangTable, figure: int, card: int) -> None:
@@ -179,7 +198,7 @@ def pass_unseen(table: BangTable, giver: int, taker: int, card: int) -> None:
         for other in hand:
             knows[other] &= both
     knows[card] |= both
-    hand.remove(card)
+    from_hand(table, giver, card)
     table.hands[taker].append(card)
 
 

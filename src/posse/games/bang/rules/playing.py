@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from posse.core.said import CARD, SEAT, TERM, Args, Refusal, Said
 from posse.core.steps import Question, Step
@@ -25,6 +25,7 @@ from posse.games.bang.facts import (
     BLUE,
     CARD_KIND,
     CARD_NAMES,
+    CARDS,
     CARDS_NAMED,
     CHARACTER_NAMES,
     CHARACTERS_NAMED,
@@ -36,6 +37,7 @@ from posse.games.bang.facts import (
     KIND_COLOUR,
     KIND_NAMES,
     KINDS_NAMED,
+    MAX_SEATS,
 )
 from posse.games.bang.pieces.packing import (
     ABILITY,
@@ -52,7 +54,6 @@ from posse.games.bang.pieces.packing import (
     WHAT,
 )
 from posse.games.bang.rules.aims import (
-    AIM_COUNT,
     IN_FRONT,
     IN_REACH,
     NOT_PLAYED,
@@ -64,9 +65,9 @@ from posse.games.bang.rules.aims import (
     targets,
 )
 from posse.games.bang.rules.answering import ability_label, counts_as
-from posse.games.bang.rules.circle import around
+from posse.games.bang.rules.circle import around, in_reach, keep_reach
 from posse.games.bang.rules.kinds import AIMS, CARD_AIMS, KINDS, card_of
-from posse.games.bang.rules.resolving import place_card, play_as, play_brown, shots_left, use_green
+from posse.games.bang.rules.resolving import HAS_COST, place_card, play_as, play_brown, shots_left, use_green
 from posse.games.bang.table import BangTable
 
 
@@ -77,10 +78,16 @@ class PlayPhase(Step[BangTable]):
         if table.cut:
             return
         table.phase = 2
+        keep_reach(table, table.active[table.turn])
         table.ask(table.turn, PLAYING)
 
 
 NOBODY_AT_ALL: Final[list[int]] = []
+# By card and target: the option of playing it. `Any`, so that compiled code puts the number that lies here
+# on a menu, and does not make a new one.
+PLAYS: Final[list[list[Any]]] = [
+    [PLAY | card << WHAT | target for target in range(MAX_SEATS)] for card in range(CARDS)
+]
 
 
 class Play(Question[BangTable]):
@@ -95,26 +102,23 @@ class Play(Question[BangTable]):
         asks = table.asks[me]
         hand = table.hands[seat]
         menu: list[int] = []
-        found: list[list[int] | None] = [None] * AIM_COUNT  # targets by aim, worked out once
         may_shoot = shots_left(table, me)
-        if not may_shoot:
-            found[IN_REACH] = NOBODY_AT_ALL
-        alone = table.figures == table.seats  # else a player has two figures to put cards in front of
+        reach = in_reach(table, me) if may_shoot else NOBODY_AT_ALL
+        mine = ON_ONESELF if table.figures > table.seats else IN_FRONT  # with two figures one is chosen
         for card in hand:
             aim = CARD_AIMS[card]
-            if aim == NOT_PLAYED:
-                continue
-            option = PLAY | card << WHAT
-            if aim == ON_ONESELF or (alone and aim == IN_FRONT):
-                menu.append(option | me)
-                continue
-            aimed = found[aim]
-            if aimed is None:
+            if aim == IN_REACH:
+                aimed = reach
+            elif aim > mine:
                 aimed = targets(table, me, aim)
-                found[aim] = aimed
+            else:
+                if aim != NOT_PLAYED:
+                    menu.append(PLAYS[card][me])
+                continue
+            options = PLAYS[card]
             for target in aimed:
-                menu.append(option | target)
-        if len(hand) == 1 and CARD_KIND[hand[0]] in EXTRA_CARD:
+                menu.append(options[target])
+        if len(hand) == 1 and HAS_COST[CARD_KIND[hand[0]]]:
             menu = []  # bang-cost-extra-card
         if not table.copies_replace:
             menu = [option for option in menu if not _second_copy(table, option)]

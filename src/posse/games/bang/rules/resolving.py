@@ -23,7 +23,7 @@ from posse.games.bang.rules.finishing import FINISHES, Finish
 from posse.games.bang.rules.kinds import KINDS, card_of
 from posse.games.bang.rules.mercy import note_bang
 from posse.games.bang.rules.paying import Pay
-from posse.games.bang.rules.piles import discard_from_front, from_front, lay_aside, put_in_front
+from posse.games.bang.rules.piles import discard_from_front, from_front, from_hand, lay_aside, put_in_front
 from posse.games.bang.rules.settling import settle
 from posse.games.bang.table import BangTable
 
@@ -40,7 +40,7 @@ def shots_left(table: BangTable, me: int) -> bool:
 
 def play_brown(table: BangTable, me: int, card: int, kind: int, target: int) -> None:
     """bang-play-brown: the card lies aside, its cost is paid, its effect follows; then it is discarded."""
-    table.hands[table.owner[me]].remove(card)
+    from_hand(table, table.owner[me], card)
     lay_aside(table, card)
     table.acts += 1
     if table.no_mercy:
@@ -84,7 +84,7 @@ def remember(table: BangTable, me: int, target: int, kind: int) -> None:
 def place_card(table: BangTable, me: int, card: int, target: int) -> None:
     """bang-play-blue, bang-play-green: a second copy or another weapon goes, and the card takes its place."""
     kind = CARD_KIND[card]
-    table.hands[table.owner[me]].remove(card)
+    from_hand(table, table.owner[me], card)
     table.acts += 1
     table.last = -1
     replace(table, target, kind)

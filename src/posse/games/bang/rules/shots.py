@@ -43,7 +43,6 @@ class Shot(Answer):
 
     asks: ClassVar[str] = "respond-missed"
     rule: ClassVar[str] = "bang-shot-response"
-    wants: ClassVar[int] = MISSED
 
     def __init__(
         self, by: int, target: int, card: int, what: str, need: int = 1, tried: int = 0, second: int = NO_CARD
@@ -55,6 +54,9 @@ class Shot(Answer):
         self.need = need  # Missed! still needed
         self.tried = tried
         self.second = second  # the other of two cards discarded together to fire, -1 for none
+
+    def wants(self) -> int:
+        return MISSED
 
     def figure(self) -> int:
         return self.target

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from posse.games.bang.abilities import (
     ABILITIES_HELD,
+    BASE_DISTANCE,
     CHARACTER_ASKS,
     CHARACTERS,
+    DISTANCE_FROM_ME,
+    DISTANCE_TO_ME,
     EVENT_ASKS,
     EVENT_CARDS,
     SILENCES_CARDS,
     SILENCES_CHARACTERS,
+    WEAPON_RANGE,
     Ability,
 )
 from posse.games.bang.facts import CARD_KIND, NO_EVENT
@@ -20,6 +24,9 @@ from posse.games.bang.rules.kinds import KIND_ASKS, KINDS
 if TYPE_CHECKING:
     from posse.games.bang.table import BangTable, Numbers
 
+# What decides how far everybody reaches.
+SIGHT: Final = BASE_DISTANCE | DISTANCE_FROM_ME | DISTANCE_TO_ME | WEAPON_RANGE
+
 
 def in_play(table: BangTable, me: int) -> list[Ability]:
     """Who speaks for a figure: its character, what that one holds, the cards in front, oldest first, and last
@@ -27,13 +34,18 @@ def in_play(table: BangTable, me: int) -> list[Ability]:
 
     bang-p2-ability: with two players only the active character speaks, cards for the one behind them.
     """
+    return _speakers(table, me, len(table.front[me]) > 0 and silenced(table, me))
+
+
+def _speakers(table: BangTable, me: int, silent: bool) -> list[Ability]:
     if not table.in_game >> me & 1:
         return []
     voices = [CHARACTERS[character] for character in characters_of(table, me)]
-    if table.front[me] and not silenced(table, me):
+    if not silent:
         for card in table.front[me]:
-            if KIND_ASKS[CARD_KIND[card]]:
-                voices.append(KINDS[CARD_KIND[card]])
+            kind = CARD_KIND[card]
+            if KIND_ASKS[kind]:
+                voices.append(KINDS[kind])
     if table.loud:
         voices += events_of(table)
     return voices
@@ -68,16 +80,11 @@ def characters_of(table: BangTable, me: int) -> Numbers:
     return (own,)
 
 
-def asked(table: BangTable, me: int) -> int:
-    """The questions that somebody who speaks for a figure answers (bits)."""
-    if not table.in_game >> me & 1:
-        return 0
-    bits = table.loud
-    for character in characters_of(table, me):
-        bits |= CHARACTER_ASKS[character]
-    if table.front[me] and not silenced(table, me):
-        for card in table.front[me]:
-            bits |= KIND_ASKS[CARD_KIND[card]]
+def asked(voices: list[Ability]) -> int:
+    """The questions that somebody of them answers (bits)."""
+    bits = 0
+    for voice in voices:
+        bits |= voice.asked
     return bits
 
 
@@ -88,44 +95,41 @@ def silenced(table: BangTable, me: int) -> bool:
         for event in events_of(table):
             silent = event.silences_cards(table, me, me, silent)
     for other in table.circle:
-        for character in characters_of(table, other):
-            if CHARACTER_ASKS[character] & SILENCES_CARDS:
-                silent = CHARACTERS[character].silences_cards(table, other, me, silent)
+        if CHARACTER_ASKS[table.character[other]] & (SILENCES_CARDS | ABILITIES_HELD):
+            for character in characters_of(table, other):
+                if CHARACTER_ASKS[character] & SILENCES_CARDS:
+                    silent = CHARACTERS[character].silences_cards(table, other, me, silent)
     return silent
 
 
-def refresh(table: BangTable, me: int) -> None:
-    """Call when the cards in front of a figure have changed. Clones share the lists: they are replaced."""
+def refresh(table: BangTable, me: int, changed: int) -> None:
+    """Call when cards that answer these questions (bits) have come to or gone from the front of a figure.
+
+    Clones share the lists: they are replaced.
+    """
     voices, asks = table.voices[:], table.asks[:]
-    if table.heard & SILENCES_CARDS or table.loud:
-        voices[me] = in_play(table, me)
-        asks[me] = asked(table, me)
-    else:  # the same, in one go
-        own: list[Ability] = []
-        bits = 0
-        for character in characters_of(table, me):
-            own.append(CHARACTERS[character])
-            bits |= CHARACTER_ASKS[character]
-        if table.in_game >> me & 1:
-            for card in table.front[me]:
-                kind = CARD_KIND[card]
-                if KIND_ASKS[kind]:
-                    own.append(KINDS[kind])
-                    bits |= KIND_ASKS[kind]
-        voices[me] = own
-        asks[me] = bits
+    own = _speakers(table, me, table.heard & SILENCES_CARDS != 0 and silenced(table, me))
+    voices[me] = own
+    asks[me] = asked(own)
     table.voices = voices
     table.asks = asks
     table.heard = _all_of(asks)
+    if changed & SIGHT:
+        look_again(table)
 
 
 def refresh_all(table: BangTable) -> None:
     """Call when somebody leaves or comes, when characters change or fall silent, and between turns."""
-    figures = range(table.figures)
     table.loud = heard_of_events(table)
-    table.voices = [in_play(table, figure) for figure in figures]
-    table.asks = [asked(table, figure) for figure in figures]
+    table.voices = [in_play(table, figure) for figure in range(table.figures)]
+    table.asks = [asked(own) for own in table.voices]
     table.heard = _all_of(table.asks)
+    look_again(table)
+
+
+def look_again(table: BangTable) -> None:
+    """Who is in reach has to be worked out again."""
+    table.reach = [None] * table.figures
 
 
 def _all_of(asks: list[int]) -> int:
@@ -133,6 +137,14 @@ def _all_of(asks: list[int]) -> int:
     for bits in asks:
         heard |= bits
     return heard
+
+
+def gone(table: BangTable, me: int) -> None:
+    """Call when a figure has left the game: nobody speaks for it any more."""
+    if table.heard & SILENCES_CARDS:
+        refresh_all(table)
+    else:
+        refresh(table, me, SIGHT)
 
 
 def new_turn(table: BangTable) -> None:
