@@ -19,6 +19,8 @@ PACES: Final[dict[str, tuple[int, int]]] = {
     "quick": (500, 1200),
     "relaxed": (1500, 3000),
 }
+# Milliseconds for an answer that others may not see yet, at any pace: longer than bots think about one.
+SECRET_LEAST: Final = 100
 # The same for standing answers, so that others cannot tell them from a quick click.
 STANDING: Final = (400, 1200)
 
@@ -31,9 +33,11 @@ class BotPool:
     def __init__(self, threads: int = 2) -> None:
         self.pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self.random = Random(secrets.randbits(64))
+        self.secret_least = SECRET_LEAST
 
-    def pause(self, pace: str) -> int:
-        return self.random.randint(*PACES[pace])
+    def pause(self, pace: str, secret: bool = False) -> int:
+        drawn = self.random.randint(*PACES[pace])
+        return max(drawn, self.secret_least) if secret else drawn
 
     def standing_pause(self) -> int:
         return self.random.randint(*STANDING)

@@ -36,6 +36,16 @@ class Ledger:
         after.choose(seat, decision, option, run=not self.face_down.is_open())
         return after
 
+    def is_unseen_part(self, seat: int, decision: str, option: str) -> bool:
+        """Whether only this seat would know of this choice: it is part of a sealed answer that goes on."""
+        if not self.table.secret >> seat & 1 or self.table.decision_id(seat) != decision:
+            return False
+        try:
+            after = self.tried(seat, decision, option)
+        except Refused:
+            return False
+        return is_same_dialogue(self.table, after, seat)
+
     def tried_back(self, seat: int, decision: str) -> Table:
         """The table after this seat has taken its secret answer back."""
         after = self.table.clone()
@@ -88,8 +98,9 @@ class Ledger:
         except BaseException:
             self.needs_reload = True
             raise
-        self.services.metrics.store_seconds.observe(time.perf_counter() - start)
-        if row.kind in (CHOICE, LAID):
+        if row.kind in (CHOICE, LAID) and not is_same_dialogue(self.table, after, row.seat):
+            # Parts of a sealed answer that goes on are not counted: they are nobody else's business.
+            self.services.metrics.store_seconds.observe(time.perf_counter() - start)
             self.services.metrics.chosen(row.by)
         self.table = after
         self.rows.append(row)
@@ -155,3 +166,8 @@ class Ledger:
             for row in self.rows
             if row.kind != CLOSED
         ]
+
+
+def is_same_dialogue(before: Table, after: Table, seat: int) -> bool:
+    """Whether this seat is still asked what it was asked before, or something that follows from it."""
+    return bool(after.waiting >> seat & 1) and after.asked[seat] == before.asked[seat]

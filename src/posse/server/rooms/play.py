@@ -77,19 +77,22 @@ class Play(Ticking):
     async def _answer_by_bot(self, seat: int, plan: int) -> None:
         """One pause for the whole answer, drawn before the bot thinks: it says nothing about the hand.
 
-        It counts from when the people can have seen what has happened. In an open window no pause is needed.
+        It counts from when the people can have seen what has happened, and the last part of a sealed answer
+        waits for it: nobody can tell how many parts there were. In an open window no pause is needed.
         """
         clock, bots = self.services.clock, self.services.bots
-        ready, pause = clock.now(), 0 if self._is_covered(seat) else bots.pause(self.state.row.pace)
+        secret = bool(self.table.secret >> seat & 1) or bool(windows.hidden_questions(self.table)[seat])
+        ready, pause = clock.now(), 0 if self._is_covered(seat) else bots.pause(self.state.row.pace, secret)
         while self.schedule.is_current(seat, plan):
             table = self.ledger.shown_to(seat)
             decision = table.decision_id(seat)
             option = await bots.choose(self.bot(seat), table, seat)
-            if pause:
-                await self.showing.over()
-                ready, pause = max(ready, self.showing.until) + pause, 0
-            if clock.now() < ready:
-                await clock.sleep_until(ready)
+            if not self.ledger.is_unseen_part(seat, decision, option):
+                if pause:
+                    await self.showing.over()
+                    ready, pause = max(ready, self.showing.until) + pause, 0
+                if clock.now() < ready:
+                    await clock.sleep_until(ready)
             async with self.state.lock:
                 if not self.schedule.is_current(seat, plan) or self.table.decision_id(seat) != decision:
                     continue

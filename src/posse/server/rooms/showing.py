@@ -73,6 +73,8 @@ class Showing:
         """These are told now, all of them since the start; `allowed` as in ALLOWED."""
         length = show_length(self.game, events[self.told :]) * allowed
         self.told = len(events)
+        if not length:
+            return
         now = self.clock.now()
         self.until = min(max(self.until, now) + round(length), now + LONGEST)
 
