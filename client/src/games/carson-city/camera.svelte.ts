@@ -4,6 +4,8 @@ import { CELL, left, RIM, top, WIDE } from './ground'
 const ALL = WIDE + 2 * RIM
 /** Pixels of a parcel: what a finger needs. */
 const FINGER = 64
+/** Pixels at the right that the zoom buttons may cover. */
+const BUTTONS = 52
 const CLOSEST = 2 // pixels for each unit of the drawing
 
 export class Camera {
@@ -66,14 +68,9 @@ export class Camera {
     const inside =
       x >= corner.x &&
       y >= corner.y &&
-      right <= corner.x + this.width / scale &&
+      right <= corner.x + (this.width - BUTTONS) / scale &&
       bottom <= corner.y + this.height / scale
     if (!inside) this.middle = { x: (x + right) / 2, y: (y + bottom) / 2 }
-  }
-
-  /** The middle of what is seen, in units of the drawing. */
-  look(x: number, y: number): void {
-    this.middle = { x, y }
   }
 
   /** Where something of the drawing is, in pixels. */
