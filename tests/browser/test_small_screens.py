@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import pytest
 
+from tests.browser import moments
 from tests.browser.cards import LANDSCAPE, SMALL
 from tests.browser.fixtures import Newcomer
 from tests.browser.looks import looks_right, sticks_out
@@ -17,7 +18,7 @@ FINGER: Final = 24
 MANY: Final = 24
 LOW: Final = (667, 375)  # a small phone on its side
 TABLET: Final = (1024, 768)
-GAMES: Final = ["bang", "carson-city", "colt-express", "dice-town"]  # a board joins them when it is finished
+GAMES: Final = sorted(folder.parent.name for folder in moments.GAMES.glob("*/fixtures"))  # that have a board
 # What is wrong with the question, with the buttons that answer it, and with what glows in the picture.
 WRONG: Final = """
 (finger) => {
