@@ -54,15 +54,19 @@ class Phase:
 
     def __init__(self, pace: RealTime, seats: int, opened: int) -> None:
         self.pace = pace
-        self.opened = opened
+        self.began = opened  # when the first choice of it was made,
+        self.opened = opened  # and when it would have been, had a server run ever since
+        self.latest = opened
         self.alone = -1  # since when only one seat is unfinished, -1 for not yet
         self.alone_tick = -1  # the same in ticks
         self.commands = [0] * seats  # by seat: commands it has completed
         self.last = [0] * seats  # by seat: when it completed the last
-        self.paused = 0  # for how long nobody could act, because no server ran
 
     def note(self, table: Table, seat: int, at: int, opening: bool) -> None:
         """This seat has chosen something; `opening` if that has opened the phase."""
+        if at - self.latest > self.pace.limit:  # no server ran: one would have ended the phase
+            self.pause(at - self.latest)
+        self.latest = at
         if self.pace.rests(table, seat):
             self.last[seat] = at
             if not opening:
@@ -71,12 +75,25 @@ class Phase:
             self.alone = at
             self.alone_tick = self.commands[seat]
 
+    def pause(self, gap: int) -> None:
+        """For this long after the latest choice nobody could act: that does not count."""
+        self.opened += gap
+        self.latest += gap
+        if self.alone >= 0:
+            self.alone += gap
+
+    def go_on_from(self, before: Phase) -> None:
+        """This is the same phase, read again from the log: its clock shows what it showed before."""
+        self.opened = before.opened
+        if before.alone >= 0:
+            self.alone = before.alone
+
     def until(self) -> int:
         """When the phase is over at the latest."""
         until = self.opened + self.pace.limit
         if self.alone >= 0:
             until = min(until, self.alone + self.pace.alone)
-        return until + self.paused
+        return until
 
     def wait(self, table: Table, seat: int, now: int) -> int:
         """How long this seat must wait until it may begin a command."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,7 @@ from posse.games.carson_city.table import CarsonTable
 from posse.server.wire import protocol
 from posse.testing import rule
 from tests.games.carson_city.laying import carson_city
-from tests.server.serving import BOT, ME, PERSON, FakeClock, serving
+from tests.server.serving import BOT, ME, PERSON, FakeClock, Seat, Served, serving
 from tests.server.virtual import Passer, World
 
 SECOND = 1000
@@ -390,6 +391,23 @@ async def test_a_restart_in_the_middle_goes_on_where_the_log_ends() -> None:
     assert answers(world, 1, "clock") == ["back", "finish"]
 
 
+async def test_servers_may_die_again_and_again() -> None:
+    world = await opened()
+    for number in range(3):
+        await world.passes(10 * SECOND)
+        await world.b.choose("land" if number % 2 == 0 else "back")
+        await world.close()
+        world.clock.time += 3600 * SECOND
+        await world.restart()
+    # Of the gaps between two rows nobody knows how long a server ran in them: they are given back whole.
+    assert world.a.phase["until"] == world.clock.time + 110 * SECOND
+    await world.a.choose("finish")
+    await world.c.choose("finish")
+    assert world.b.phase["until"] == world.clock.time + 30 * SECOND
+    await world.restart()
+    assert world.b.phase["until"] == world.clock.time + 30 * SECOND
+
+
 async def test_a_server_that_dies_while_it_finishes_the_phase_goes_on_with_it() -> None:
     world = await opened(players=4, people="a b c d")
     world.storage.dies_after = len(world.storage.rows) + 2
@@ -467,39 +485,67 @@ async def test_the_record_of_a_phase_needs_no_clock() -> None:
     assert record.replay().events() == world.table.events()
 
 
+async def _to_the_phase(a: Seat, b: Seat) -> None:
+    """Both choose what comes first, until one of them has placed a cowboy."""
+    while a.phase is None:
+        for seat in (a, b):
+            await seat.in_step()
+            if seat.decision is not None and a.phase is None:
+                await seat.choose("space:wages" if seat.decision["asks"] == "command" else "")
+        await a.in_step()
+    await b.in_step()
+
+
+@asynccontextmanager
+async def _two_people(served: Served) -> AsyncIterator[tuple[Seat, Seat, str]]:
+    """At a table on a real server, in the phase."""
+    anna, boris = await served.person("Anna"), await served.person("Boris")
+    made = await anna.opens(ME, PERSON, game="carson-city", settings={"kit_carson": True})
+    await boris.post(f"/api/tables/{made['id']}/join", {})
+    async with anna.at(made["id"]) as a, boris.at(made["id"]) as b:
+        await a.give_share()
+        await b.give_share()
+        await anna.post(f"/api/tables/{made['id']}/start")
+        await _to_the_phase(a, b)
+        yield a, b, made["id"]
+
+
 async def test_a_hundred_commands_at_once_are_one_command_and_nobody_is_thrown_out(tmp_path: Path) -> None:
     clock = FakeClock()
+    async with serving(tmp_path, clock) as served, _two_people(served) as (a, b, table):
+        play = served.directory.rooms[table].require_play()
+        assert a.decision is not None
+        before = len(play.choices)
+        clock.advance(500)
+        for number in range(100):  # with the numbers of questions that are still to come
+            decision = str(int(a.decision["id"]) + number)
+            await a.send(type="choose", decision=decision, option="space:wages")
+        await a.in_step()
+        assert len(play.choices) == before + 1
+        assert {fault["key"] for fault in a.errors} == {"refusal-too-fast"}
+        await b.in_step()
+        assert b.decision is not None
+        assert b.errors == []
+        stranger = await served.person("Carl")
+        async with stranger.at(table) as c:
+            await c.send(type="choose", decision=b.decision["id"], option="finish")
+            assert (await c.until("error"))["fault"]["code"] == "not-seated"
+            assert c.phase == a.phase
+
+
+async def test_another_server_on_the_same_data_goes_on_with_the_phase(tmp_path: Path) -> None:
+    async with serving(tmp_path, FakeClock()) as served, _two_people(served) as (a, b, table):
+        cookies = [person.cookie for person in served.people]
+        before = a.view, a.decision, b.decision
+    clock = FakeClock()
+    clock.time += 3_600_000  # an hour later
     async with serving(tmp_path, clock) as served:
-        anna, boris = await served.person("Anna"), await served.person("Boris")
-        opened = await anna.opens(ME, PERSON, game="carson-city", settings={"kit_carson": True})
-        table = opened["id"]
-        await boris.post(f"/api/tables/{table}/join", {})
+        anna, boris = [await served.person(cookie=cookie) for cookie in cookies]
         async with anna.at(table) as a, boris.at(table) as b:
-            await a.give_share()
-            await b.give_share()
-            await anna.post(f"/api/tables/{table}/start")
-            while a.phase is None:
-                await b.in_step()
-                await a.in_step()
-                for seat in (a, b):
-                    if seat.decision is not None and a.phase is None:
-                        option = "space:wages" if seat.decision["asks"] == "command" else ""
-                        await seat.choose(option)
-                        await seat.in_step()
-            assert a.decision is not None
-            before = len(served.directory.rooms[table].require_play().choices)
-            clock.advance(500)
-            for number in range(100):  # with the numbers of questions that are still to come
-                decision = str(int(a.decision["id"]) + number)
-                await a.send(type="choose", decision=decision, option="space:wages")
-            await a.in_step()
-            assert len(served.directory.rooms[table].require_play().choices) == before + 1
-            assert {fault["key"] for fault in a.errors} == {"refusal-too-fast"}
-            await b.in_step()
-            assert b.decision is not None
-            assert b.errors == []
-            stranger = await served.person("Carl")
-            async with stranger.at(table) as c:
-                await c.send(type="choose", decision=b.decision["id"], option="finish")
-                assert (await c.until("error"))["fault"]["code"] == "not-seated"
-                assert c.phase == a.phase
+            assert (a.view, a.decision, b.decision) == before
+            assert a.phase is not None
+            assert a.phase["until"] == clock.time + 120 * SECOND  # the time stood still
+            assert (await a.choose("finish"))["type"] == "chosen"
+            await b.until("view")
+            assert b.phase is not None
+            assert b.phase["until"] == clock.time + 30 * SECOND

@@ -150,10 +150,10 @@ class Ledger:
         phase = self.phase
         if phase is None:
             return
-        if before is not None and before.opened == phase.opened:
-            phase.paused = before.paused
+        if before is not None and before.began == phase.began:
+            phase.go_on_from(before)
         else:
-            phase.paused = max(0, self.services.clock.now() - self.rows[-1].at)
+            phase.pause(max(0, self.services.clock.now() - phase.latest))
 
     def _close_window(self) -> None:
         assert self.face_down.window is not None
