@@ -151,6 +151,5 @@ carson-city-board-rounds = Rounds
 carson-city-board-round-now = round { $n }, being played
 carson-city-board-round-past = round { $n }, played
 carson-city-board-round-to-come = round { $n }, to come
-carson-city-board-would-pay = earns ${ $n }
 carson-city-board-mine-short = Mine
 carson-city-board-how = Four rounds. In each of them everybody takes a character, then cowboys are placed one by one, then spaces 1 to 23 are carried out in this order. Cowboys that meet fight a duel. The most points win.

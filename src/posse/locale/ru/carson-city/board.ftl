@@ -151,6 +151,5 @@ carson-city-board-rounds = Раунды
 carson-city-board-round-now = раунд { $n }, идёт
 carson-city-board-round-past = раунд { $n }, сыгран
 carson-city-board-round-to-come = раунд { $n }, впереди
-carson-city-board-would-pay = даст ${ $n }
 carson-city-board-mine-short = Рудник
 carson-city-board-how = Четыре раунда. В каждом все берут по персонажу, затем по одному ставят ковбоев, затем клетки с 1 по 23 выполняются по порядку. Ковбои, которые встретились, стреляются. Побеждает тот, у кого больше очков.

@@ -151,6 +151,5 @@ carson-city-board-rounds = Раунди
 carson-city-board-round-now = раунд { $n }, триває
 carson-city-board-round-past = раунд { $n }, зіграно
 carson-city-board-round-to-come = раунд { $n }, попереду
-carson-city-board-would-pay = дасть ${ $n }
 carson-city-board-mine-short = Копальня
 carson-city-board-how = Чотири раунди. У кожному всі беруть по персонажу, потім по одному ставлять ковбоїв, потім клітинки з 1 по 23 виконують за порядком. Ковбої, які зустрілися, стріляються. Перемагає той, у кого більше очок.
