@@ -252,6 +252,8 @@ export interface BangView {
   offered: number[]
   eventful: boolean
   event: number
+  show: number
+  show_left: number
   next_event: number
   events_left: number
   keeper: number
@@ -259,6 +261,7 @@ export interface BangView {
   named: number
   mine: number[]
   due: number
+  skips: number[]
   ghost: number
   hand: number[]
   deck_known: number[]

@@ -89,7 +89,11 @@ class Record:
         """Make the choice of this number, counted from 1. The table must stand where it was made."""
         choice = self.choices[number - 1]
         asked = table.opening(choice.seat) if choice.back else table.question(choice.seat)
-        if asked is not None and asked.asks != choice.asks:
+        if (
+            asked is not None
+            and asked.asks != choice.asks
+            and not table.interjects(choice.seat, choice.option)
+        ):
             raise RecordError(
                 "error-record-asks", (("number", NUMBER, number), ("asks", TEXT, choice.asks[:40]))
             )
@@ -124,11 +128,11 @@ class Record:
 
     def add(self, table: Table, seat: int, option: str) -> None:
         """Note and apply a choice: what the seat answers to its open decision."""
-        question = table.question(seat)
+        asks = table.question(seat)
+        name = "" if asks is None or table.interjects(seat, option) else asks.asks
         decision = table.decision_id(seat)
         table.choose(seat, decision, option)
-        assert question is not None
-        self.choices.append(Choice(seat, decision, question.asks, option))
+        self.choices.append(Choice(seat, decision, name, option))
         self.close(table)
 
     def close(self, table: Table) -> None:

@@ -244,8 +244,12 @@ class Table:
         """Answer a decision by its id with an option by its name; Refused tells why it cannot be.
 
         With `run=False` the answer is laid down and nothing follows from it until `go_on`: a table may
-        keep the answers to a hidden question until all of them are to be shown.
+        keep the answers to a hidden question until all of them are to be shown. A game may let somebody
+        interject, asked or not.
         """
+        if self.interjects(seat, name):
+            self.interject(seat, name)
+            return
         question = self.question(seat)
         if question is None:
             raise Refused(self.not_asked(seat))
@@ -448,6 +452,18 @@ class Table:
     def why_not(self, seat: int, attempt: str) -> Refusal | None:
         """Why a thing touched ("card:7") or a move named is not possible now, if the game can tell."""
         return None
+
+    def interjects(self, seat: int, name: str) -> bool:
+        """Whether this seat may do this now although nobody asks for it."""
+        return False
+
+    def mutes(self) -> bool:
+        """Whether nobody may write to the table's chat now."""
+        return False
+
+    def interject(self, seat: int, name: str) -> None:
+        """Do it, and go on. What was asked before is asked again where it still matters."""
+        raise NotImplementedError
 
     def invariants(self) -> list[str]:
         """What is wrong with this table: lost or doubled things. Empty on every real table."""

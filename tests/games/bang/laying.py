@@ -26,6 +26,7 @@ from tests.games.bang.placing import (
     lay_characters,
     lay_events,
     lay_roles,
+    lay_show,
     lay_silence,
     named,
     needs_dodge_city,
@@ -207,6 +208,11 @@ class BangStory(Story[BangTable]):
         return EVENT_NAMES[self.table.event] if self.table.event >= 0 else ""
 
     @property
+    def show(self) -> str:
+        """The active event card of Wild West Show, "" for none."""
+        return EVENT_NAMES[self.table.show] if self.table.show >= 0 else ""
+
+    @property
     def winners(self) -> str:
         result = self.table.result()
         return "" if result is None else " ".join([seat_letter(seat) for seat in result.winners])
@@ -243,6 +249,8 @@ def bang(
     event: str = "",
     coming: str = "",
     spares: PerSeat | None = None,
+    show: str = "",
+    shows: str = "",
     turn: str = "a",
     phase: str = "play",
     **settings: object,
@@ -259,7 +267,8 @@ def bang(
     of green cards in play that cannot be used yet.
 
     `event` is the active event card, `coming` are the next ones in order; everybody has had a turn before, so
-    the keeper turns one at the start of their turn. `spares` are characters that lie face down.
+    the keeper turns one at the start of their turn. `spares` are characters that lie face down. `show` and
+    `shows` are the same of Wild West Show.
 
     `phase` is where the story begins in the turn of `turn`: "start" with Dynamite and Jail, "draw", "play" or
     "discard". Dodge City is used where a card of it is named. With two players each has the characters "a1"
@@ -270,6 +279,8 @@ def bang(
         settings.setdefault("dodge_city", True)
     if event or coming:
         settings.setdefault("events", deck_of(f"{event} {coming}"))
+    if show or shows:
+        settings.setdefault("wws_events", True)
     complete = GAME.settings_for(players, settings)
     table = BangTable()
     table.begin(GAME, players, complete, Chance.from_text("story"))
@@ -278,6 +289,7 @@ def bang(
     box = Box(bool(complete["dodge_city"]))
     lay_cards(table, hands or {}, front or {}, deck, discard, fresh, box)
     lay_events(table, event, coming, spares or {})
+    lay_show(table, show, shows)
     sit_down(table)
     lay_silence(table)
     lay_turn(table, seat_at(turn, players), phase)

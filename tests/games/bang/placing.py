@@ -23,7 +23,7 @@ from posse.games.bang.facts import (
     ROLES_DEALT,
     SHERIFF,
 )
-from posse.games.bang.rules.keeping import events_used
+from posse.games.bang.rules.keeping import events_used, show_used
 from posse.games.bang.rules.speaking import refresh_all
 from posse.games.bang.table import BangTable
 from posse.games.bang.terms import figure_name
@@ -140,10 +140,21 @@ def lay_characters(table: BangTable, characters: PerSeat, life: dict[str, int]) 
     table.character, table.most = laid, most
 
 
+def lay_show(table: BangTable, show: str, shows: str) -> None:
+    """The active card of Wild West Show, the next ones in order, and all the others below them."""
+    used = show_used()
+    top = [EVENTS_NAMED[word] for word in shows.split()]
+    if show:
+        table.show = EVENTS_NAMED[show]
+    if table.settings["wws_events"]:
+        left = [each for each in reversed(used) if each not in (*top, table.show)]
+        table.show_deck = (*left, *reversed(top))
+
+
 def lay_events(table: BangTable, event: str, coming: str, spares: PerSeat) -> None:
     """The active event card, the next ones in order, and all the others below them."""
     table.turned = EVERYBODY[table.seats]
-    if not table.eventful:
+    if table.settings["events"] == "none":
         return
     used = events_used(table)
     top = [EVENTS_NAMED[word] for word in coming.split()]

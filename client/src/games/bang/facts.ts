@@ -1044,8 +1044,8 @@ export const CHARACTERS_NAMED = {
   'uncle-will': 40,
   'claus-the-saint': 41,
 } as const
-export const EVENT_BOXES = ['high-noon', 'fistful'] as const
-export const EVENT_COUNT = 30
+export const EVENT_BOXES = ['high-noon', 'fistful', 'wild-west-show'] as const
+export const EVENT_COUNT = 40
 export const EVENT_NAMES = [
   'blessing',
   'curse',
@@ -1077,6 +1077,16 @@ export const EVENT_NAMES = [
   'sniper',
   'russian-roulette',
   'law-of-the-west',
+  'helena-zontero',
+  'lady-rosa-of-texas',
+  'gag',
+  'dorothy-rage',
+  'darling-valentine',
+  'bone-orchard',
+  'showdown',
+  'sacagaway',
+  'miss-susanna',
+  'wild-west-show',
 ] as const
 /** by EVENT_BOXES */
 export const EVENT_BOX = [
@@ -1110,6 +1120,16 @@ export const EVENT_BOX = [
   1,
   1,
   1,
+  2,
+  2,
+  2,
+  2,
+  2,
+  2,
+  2,
+  2,
+  2,
+  2,
 ] as const
 export const EVENTS_NAMED = {
   'blessing': 0,
@@ -1142,6 +1162,16 @@ export const EVENTS_NAMED = {
   'sniper': 27,
   'russian-roulette': 28,
   'law-of-the-west': 29,
+  'helena-zontero': 30,
+  'lady-rosa-of-texas': 31,
+  'gag': 32,
+  'dorothy-rage': 33,
+  'darling-valentine': 34,
+  'bone-orchard': 35,
+  'showdown': 36,
+  'sacagaway': 37,
+  'miss-susanna': 38,
+  'wild-west-show': 39,
 } as const
 export const PROMO_EVENTS = ['handcuffs', 'new-identity'] as const
 export const SHERIFF = 0
@@ -1178,6 +1208,8 @@ export const DEAD_MAN = 2
 export const ROULETTE_DAMAGE = 2
 /** Missed! */
 export const SNIPER_NEEDS = 2
+export const ORCHARD_LIFE = 1
+export const SUSANNA_CARDS = 3
 export const NOBODY = -1
 export const NO_CARD = -1
 export const NO_EVENT = -1
@@ -1254,6 +1286,16 @@ export const ABOUT = {
   'happening-sniper': 'bang-foc-sniper',
   'happening-russian-roulette': 'bang-foc-russian-roulette',
   'happening-law-of-the-west': 'bang-foc-law-of-the-west',
+  'happening-helena-zontero': 'bang-wws-helena-zontero',
+  'happening-lady-rosa-of-texas': 'bang-wws-lady-rosa-of-texas',
+  'happening-gag': 'bang-wws-gag',
+  'happening-dorothy-rage': 'bang-wws-dorothy-rage',
+  'happening-darling-valentine': 'bang-wws-darling-valentine',
+  'happening-bone-orchard': 'bang-wws-bone-orchard',
+  'happening-showdown': 'bang-wws-showdown',
+  'happening-sacagaway': 'bang-wws-sacagaway',
+  'happening-miss-susanna': 'bang-wws-miss-susanna',
+  'happening-wild-west-show': 'bang-wws-wild-west-show',
   'card-bang': 'bang-bang-shot',
   'card-missed': 'bang-missed-cancels',
   'card-beer': 'bang-beer-heals',

@@ -275,6 +275,32 @@ const TELLERS: Record<string, Teller> = {
     sits(view, event, false)
     view.ghost = -1
   },
+  'show-laid': (view, event) => {
+    view.show_left = numberIn(event, 'n')
+  },
+  'show-turned': (view, event) => {
+    view.show = eventNamed(wordIn(event, 'event'))
+    view.show_left = numberIn(event, 'left')
+  },
+  'turn-skipped': (view, event) => {
+    view.skips = view.skips.filter((seat) => seat !== numberIn(event, 'seat'))
+  },
+  'seats-swapped': (view, event, after) => {
+    view.order = [...after.order]
+    view.skips = [...view.skips, numberIn(event, 'other')]
+  },
+  'cards-seen': (view, event) => {
+    const player = playerIn(view, event)
+    if (!player || player.seat === view.seat) return
+    const seen = new Set([...player.known, ...numbersIn(event, 'cards')])
+    player.known = [...seen].sort((one, other) => one - other)
+  },
+  'hand-swapped': (view, event) => {
+    for (const card of numbersIn(event, 'cards')) {
+      loses(view, numberIn(event, 'seat'), card)
+      discards(view, card)
+    }
+  },
   'game-ended': (view, event) => {
     view.winners = numbersIn(event, 'winners')
   },

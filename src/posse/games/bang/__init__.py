@@ -43,6 +43,7 @@ class Bang(Game):
             Setting("promo_characters", "flag", False, "bang-comp-characters"),
             Setting("events", "choice", "none", "bang-event-deck-build", EVENT_DECKS),
             Setting("promo_events", "flag", True, "bang-comp-events"),
+            Setting("wws_events", "flag", False, "bang-wws-deck-trigger"),
             Setting("no_mercy", "flag", False, "bang-var-no-mercy"),
             Setting("jail_persists", "flag", True, "bang-jail-persists-option"),
             Setting("second_copy", "choice", "replaces", "bang-play-replace-copy", ("replaces", "forbidden")),
@@ -64,6 +65,8 @@ class Bang(Game):
         """bang-opt-mode-limits, bang-var-no-mercy-players"""
         if settings["events"] != "none" and seats == 2:
             raise SettingError("bang-error-events", (("seats", NUMBER, 3),))
+        if settings["wws_events"] and seats < 4:
+            raise SettingError("bang-error-events", (("seats", NUMBER, 4),))
         if settings["no_mercy"] and seats < SHERIFF_SEATS:
             raise SettingError("bang-error-no-mercy", (("seats", NUMBER, SHERIFF_SEATS),))
 

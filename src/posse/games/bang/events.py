@@ -631,6 +631,70 @@ _PAIR_FIRED: Final = Kind("pair-fired", public("seat", SEAT), public("cards", CA
 _ROULETTE_PASSED: Final = Kind("roulette-passed", public("seat", SEAT))
 
 
+_SHOW_LAID: Final = Kind("show-laid", public("n", NUMBER))
+_SHOW_TURNED: Final = Kind("show-turned", public("seat", SEAT), public("event", TERM), public("left", NUMBER))
+_TURN_SKIPPED: Final = Kind("turn-skipped", public("seat", SEAT))
+_SEATS_SWAPPED: Final = Kind("seats-swapped", public("seat", SEAT), public("other", SEAT))
+_CARDS_SEEN: Final = Kind("cards-seen", public("seat", SEAT), public("cards", CARDS))
+_ROLES_SHUFFLED: Final = Kind("roles-shuffled", public("seats", SEATS))
+_SPOKE: Final = Kind("spoke", public("seat", SEAT))
+_CARD_NAMED: Final = Kind("card-named", public("seat", SEAT), public("victim", SEAT), public("kind", TERM))
+_CARD_STAYS: Final = Kind("card-stays", public("seat", SEAT), public("card", CARD))
+_HAND_SWAPPED: Final = Kind("hand-swapped", public("seat", SEAT), public("cards", CARDS))
+
+
+def show_laid(table: BangTable, count: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_SHOW_LAID, rule, (count,)))
+
+
+def show_turned(table: BangTable, seat: int, event: int, left: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_SHOW_TURNED, rule, (seat, terms.HAPPENING[event], left)))
+
+
+def turn_skipped(table: BangTable, seat: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_TURN_SKIPPED, rule, (seat,)))
+
+
+def seats_swapped(table: BangTable, seat: int, other: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_SEATS_SWAPPED, rule, (seat, other)))
+
+
+def cards_seen(table: BangTable, seat: int, cards: list[int], rule: str) -> None:
+    """Hand cards that everybody sees."""
+    if table.telling:
+        table.told.append(Event(_CARDS_SEEN, rule, (seat, tuple(cards))))
+
+
+def roles_shuffled(table: BangTable, seats: list[int], rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_ROLES_SHUFFLED, rule, (tuple(seats),)))
+
+
+def spoke(table: BangTable, seat: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_SPOKE, rule, (seat,)))
+
+
+def card_named(table: BangTable, seat: int, victim: int, kind: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_CARD_NAMED, rule, (seat, victim, terms.KIND[kind])))
+
+
+def card_stays(table: BangTable, seat: int, card: int, rule: str) -> None:
+    """A card that somebody was to play, and cannot."""
+    if table.telling:
+        table.told.append(Event(_CARD_STAYS, rule, (seat, card)))
+
+
+def hand_swapped(table: BangTable, seat: int, cards: list[int], rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_HAND_SWAPPED, rule, (seat, tuple(cards))))
+
+
 _READIED: Final = Kind("readied", public("seat", SEAT), public("card", CARD))
 
 

@@ -251,7 +251,7 @@ CHARACTERS_NAMED: Final[dict[str, int]] = {name: number for number, name in enum
 
 # Event cards
 
-EVENT_BOXES: Final[tuple[str, ...]] = ("high-noon", "fistful")
+EVENT_BOXES: Final[tuple[str, ...]] = ("high-noon", "fistful", "wild-west-show")
 # The box each is in and its name. What it changes is a class in event_cards/.
 _EVENTS: Final[tuple[tuple[str, str], ...]] = (
     ("high-noon", "blessing"),
@@ -284,13 +284,27 @@ _EVENTS: Final[tuple[tuple[str, str], ...]] = (
     ("fistful", "sniper"),
     ("fistful", "russian-roulette"),
     ("fistful", "law-of-the-west"),
+    ("wild-west-show", "helena-zontero"),
+    ("wild-west-show", "lady-rosa-of-texas"),
+    ("wild-west-show", "gag"),
+    ("wild-west-show", "dorothy-rage"),
+    ("wild-west-show", "darling-valentine"),
+    ("wild-west-show", "bone-orchard"),
+    ("wild-west-show", "showdown"),
+    ("wild-west-show", "sacagaway"),
+    ("wild-west-show", "miss-susanna"),
+    ("wild-west-show", "wild-west-show"),
 )
 EVENT_COUNT: Final = len(_EVENTS)
 EVENT_NAMES: Final[tuple[str, ...]] = tuple([name for _, name in _EVENTS])
 EVENT_BOX: Final[tuple[int, ...]] = tuple([EVENT_BOXES.index(box) for box, _ in _EVENTS])  # by EVENT_BOXES
 EVENTS_NAMED: Final[dict[str, int]] = {name: number for number, name in enumerate(EVENT_NAMES)}
 PROMO_EVENTS: Final[tuple[str, ...]] = ("handcuffs", "new-identity")
-_EVENT_RULES: Final[dict[str, str]] = {"high-noon": "bang-hn-", "fistful": "bang-foc-"}
+_EVENT_RULES: Final[dict[str, str]] = {
+    "high-noon": "bang-hn-",
+    "fistful": "bang-foc-",
+    "wild-west-show": "bang-wws-",
+}
 
 # Roles
 
@@ -326,6 +340,8 @@ NEW_LIFE: Final = 2  # of a new identity
 DEAD_MAN: Final = 2  # lives, and cards
 ROULETTE_DAMAGE: Final = 2
 SNIPER_NEEDS: Final = 2  # Missed!
+ORCHARD_LIFE: Final = 1
+SUSANNA_CARDS: Final = 3
 NOBODY: Final = -1
 NO_CARD: Final = -1
 NO_EVENT: Final = -1

@@ -2,7 +2,8 @@
 
 The secrets of the game, to be checked off: hands of others; the order of the deck, except for cards whose
 place a player has seen; roles that are not shown; characters that lie face down; the order of the event deck
-below its top card. (Answers that are not open yet are the kernel's part.)
+below its top card, that of the Wild West Show deck above its bottom card. (Answers that are not open yet are
+the kernel's part.)
 """
 
 from __future__ import annotations
@@ -30,6 +31,10 @@ def _deal_events(table: BangTable) -> None:
         below = sorted(table.event_deck[:-1])
         table.chance.shuffle(below)
         table.event_deck = (*below, table.event_deck[-1])
+    if len(table.show_deck) > 2:  # bang-wws-deck-build: all but the bottom card are unknown
+        above = sorted(table.show_deck[1:])
+        table.chance.shuffle(above)
+        table.show_deck = (table.show_deck[0], *above)
 
 
 def _deal_cards(table: BangTable, me: int) -> None:
@@ -59,6 +64,7 @@ def _deal_cards(table: BangTable, me: int) -> None:
     for seat in table.asked_seats():
         question = table.question(seat)
         if seat != me and question is not None and question.asks == "pay":
+            table.paid_at = 0  # in what order others hold their cards is their own business
             _deal_price(table, seat, mine, question)
 
 
@@ -112,7 +118,11 @@ def _swap(table: BangTable, place: list[int], hand: list[int], wanted: int, mine
 
 def _deal_roles(table: BangTable, me: int) -> None:
     """bang-setup-roles-secret"""
-    secret = [seat for seat in range(table.seats) if seat != me and not table.shown >> seat & 1]
+    secret = [
+        seat
+        for seat in range(table.seats)
+        if not table.shown >> seat & 1 and (seat != me or table.blind >> me & 1)
+    ]
     if len(secret) < 2:
         return
     roles = sorted([table.role[seat] for seat in secret])

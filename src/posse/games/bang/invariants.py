@@ -71,8 +71,9 @@ def _events(table: BangTable) -> list[str]:
     """bang-event-one-active: no event card twice, and a ghost only in its own turn."""
     wrong = []
     cards = [*table.event_deck, *([] if table.event == NO_EVENT else [table.event])]
-    if len(set(cards)) < len(cards):
-        wrong.append(f"event cards are doubled: {cards}")
+    show = [*table.show_deck, *([] if table.show == NO_EVENT else [table.show])]
+    if len(set(cards)) < len(cards) or len(set(show)) < len(show):
+        wrong.append(f"event cards are doubled: {cards} {show}")
     if table.ghost != NOBODY and table.ghost != table.acting():
         wrong.append("a ghost in somebody else's turn")
     if table.loud != speaking.heard_of_events(table):

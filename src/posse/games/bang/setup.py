@@ -11,7 +11,7 @@ from posse.games.bang import abilities, events
 from posse.games.bang.facts import CHARACTER_LIFE, DEPUTY, ROLES_DEALT, SHERIFF
 from posse.games.bang.imagining import characters_used
 from posse.games.bang.invariants import cards_used
-from posse.games.bang.rules.event_deck import deal_events
+from posse.games.bang.rules.event_deck import deal_events, deal_show
 from posse.games.bang.rules.speaking import refresh_all
 from posse.games.bang.rules.turns import start_turn
 from posse.games.bang.rules.two_players import offer
@@ -34,6 +34,7 @@ def set_up(game: Game, seats: int, settings: dict[str, Any], chance: Chance, tel
         deal_roles(table)
         deal_characters(table)
         deal_events(table)
+        deal_show(table)
     return table
 
 

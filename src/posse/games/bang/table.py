@@ -12,6 +12,7 @@ from posse.games.bang.attempts import why_not
 from posse.games.bang.facts import CARDS, NO_CARD, NO_EVENT, NO_ROLE, NOBODY
 from posse.games.bang.imagining import redeal
 from posse.games.bang.invariants import invariants
+from posse.games.bang.rules.speech import is_gagged, may_speak, speak
 from posse.games.bang.scoring import result
 from posse.games.bang.view import BangView, view
 
@@ -71,6 +72,7 @@ class BangTable(Table):
     discard: list[int]  # the top is the last
     aside: Numbers  # played or used, until their effect is finished
     mine: Numbers  # discarded face down in this turn; they go onto the deck at its end, the last on top
+    paid_at: int  # where in a hand the first of two cards was that are paid together
     store: Numbers  # face up in the General Store
     flipped: Numbers  # for a "draw!", while somebody chooses one
     laid: Numbers  # flipped, and kept for a player who may take them
@@ -79,10 +81,14 @@ class BangTable(Table):
     # Event cards
     event_deck: Numbers  # High Noon and A Fistful of Cards, face up: the top is the last
     event: int  # the active one of them, -1 if none
+    show_deck: Numbers  # Wild West Show, face down: the top is the last
+    show: int  # the active one of them, -1 if none
     loud: int  # the questions that active event cards answer (bits)
     named: int  # the seat that the active event card names, -1 if none
     ghost: int  # a figure that is out and plays a turn all the same, -1 if none
     turned: i64  # seats that have had a turn (bits)
+    skips: i64  # seats that lose their next turn (bits)
+    blind: i64  # seats that do not know their own role: it was dealt to them while they were out (bits)
     # The turn
     turn: int  # seat
     turns: int  # how many there have been
@@ -120,7 +126,7 @@ class BangTable(Table):
         self.copies_replace = settings["second_copy"] == "replaces"
         self.greens_wait = settings["green_ready"] == "next_turn"
         self.pixie_pete = settings["pixie_pete_cards"]
-        self.eventful = settings["events"] != "none"
+        self.eventful = settings["events"] != "none" or settings["wws_events"]
         self.no_mercy = settings["no_mercy"]
         self.role = [NO_ROLE] * seats
         self.shown = 0
@@ -154,6 +160,7 @@ class BangTable(Table):
         self.discard = []
         self.aside = NOTHING
         self.mine = NOTHING
+        self.paid_at = 0
         self.store = NOTHING
         self.flipped = NOTHING
         self.laid = NOTHING
@@ -161,10 +168,14 @@ class BangTable(Table):
         self.knows = [0] * CARDS
         self.event_deck = NOTHING
         self.event = NO_EVENT
+        self.show_deck = NOTHING
+        self.show = NO_EVENT
         self.loud = 0
         self.named = NOBODY
         self.ghost = NOBODY
         self.turned = 0
+        self.skips = 0
+        self.blind = 0
         self.turn = 0
         self.turns = 0
         self.phase = 0
@@ -228,6 +239,7 @@ class BangTable(Table):
         copy.discard = self.discard[:]
         copy.aside = self.aside
         copy.mine = self.mine
+        copy.paid_at = self.paid_at
         copy.store = self.store
         copy.flipped = self.flipped
         copy.laid = self.laid
@@ -235,10 +247,14 @@ class BangTable(Table):
         copy.knows = self.knows[:]
         copy.event_deck = self.event_deck
         copy.event = self.event
+        copy.show_deck = self.show_deck
+        copy.show = self.show
         copy.loud = self.loud
         copy.named = self.named
         copy.ghost = self.ghost
         copy.turned = self.turned
+        copy.skips = self.skips
+        copy.blind = self.blind
         copy.turn = self.turn
         copy.turns = self.turns
         copy.phase = self.phase
@@ -275,6 +291,15 @@ class BangTable(Table):
 
     def why_not(self, seat: int, attempt: str) -> Refusal | None:
         return why_not(self, seat, attempt)
+
+    def interjects(self, seat: int, name: str) -> bool:
+        return may_speak(self, seat, name)
+
+    def mutes(self) -> bool:
+        return is_gagged(self)
+
+    def interject(self, seat: int, name: str) -> None:
+        speak(self, seat)
 
     def invariants(self) -> list[str]:
         return invariants(self)

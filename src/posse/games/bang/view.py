@@ -79,6 +79,8 @@ class BangView(View):
     # Event cards; -1 for none
     eventful: bool  # whether there are any
     event: int  # of High Noon or A Fistful of Cards: the active one
+    show: int  # of Wild West Show: the active one
+    show_left: int  # cards in their deck, which lies face down
     next_event: int  # the top of their deck, which lies face up
     events_left: int  # cards in their deck
     keeper: int  # the seat that turns them
@@ -86,6 +88,7 @@ class BangView(View):
     named: int  # the seat that the active event card names
     mine: list[int]  # go onto the deck at the end of the turn; -1 for one this viewer does not know
     due: int  # the card that has to be played if it can be
+    skips: list[int]  # seats that lose their next turn
     ghost: int  # a figure that is out and plays a turn all the same
     # Only for this seat
     hand: list[int]  # the oldest card first
@@ -130,6 +133,8 @@ def view(table: BangTable, seat: int) -> BangView:
 def _events(table: BangTable, seen: BangView) -> None:
     seen.eventful = table.eventful
     seen.event = table.event
+    seen.show = table.show
+    seen.show_left = len(table.show_deck)
     seen.next_event = next_event(table)
     seen.events_left = len(table.event_deck)
     seen.keeper = keeper(table) if table.eventful and not table.over else NOBODY
@@ -138,6 +143,7 @@ def _events(table: BangTable, seen: BangView) -> None:
     bit = 1 << seen.seat if seen.seat >= 0 else EVERYBODY[table.seats]
     seen.mine = [card if table.knows[card] & bit == bit else NO_CARD for card in table.mine]
     seen.due = table.due
+    seen.skips = [seat for seat in range(table.seats) if table.skips >> seat & 1]
     seen.ghost = table.ghost
 
 
@@ -152,7 +158,7 @@ def _player(table: BangTable, seat: int, viewer: int) -> PlayerView:
         )
     player = PlayerView()
     player.seat = seat
-    player.role = table.role[seat] if shown or seat == viewer else NO_ROLE
+    player.role = table.role[seat] if shown or (seat == viewer and not table.blind >> seat & 1) else NO_ROLE
     player.role_shown = shown
     player.hand = len(table.hands[seat])
     player.known = known

@@ -228,6 +228,8 @@ class Room:
             name = self.state.seats[seat].name if seat >= 0 else connection.name
             if not name:
                 raise api_error("name-first")
+            if self.play is not None and self.play.table.mutes():
+                raise api_error("muted")
             number = self.chat[-1].number + 1 if self.chat else 0
             row = ChatRow(self.id, number, seat, name, text, self.services.clock.now())
             await self.services.storage.add_chat(row)

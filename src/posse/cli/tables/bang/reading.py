@@ -13,7 +13,7 @@ def bang_of(view: View) -> BangView:
 
 
 def active_events(view: BangView) -> list[int]:
-    return [event for event in (view.event,) if event != NO_EVENT]
+    return [event for event in (view.show, view.event) if event != NO_EVENT]
 
 
 def are_two(view: BangView) -> bool:

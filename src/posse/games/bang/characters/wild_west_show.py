@@ -10,6 +10,7 @@ from posse.games.bang.abilities import Ability
 from posse.games.bang.facts import BANG, CARD_KIND, CHARACTERS_NAMED, MISSED, NO_CARD, SPADES
 from posse.games.bang.pieces.packing import ability
 from posse.games.bang.rules.aims import targets
+from posse.games.bang.rules.answering import counts_as
 from posse.games.bang.rules.checks import Check, suit_of
 from posse.games.bang.rules.circle import others
 from posse.games.bang.rules.copying import REDRAW, draw_characters
@@ -90,7 +91,7 @@ class LeeVanKliff(Ability):
     """Repeats the brown card he has just played, for a Bang!."""
 
     def actions(self, table: BangTable, me: int, menu: list[int]) -> None:
-        if table.last < 0 or not any([CARD_KIND[card] == BANG for card in table.hand_of(me)]):
+        if table.last < 0 or not bang_cards_to_pay(table, me):
             return
         for target in targets(table, me, AIMS[table.last >> 7]):
             menu.append(ability(_LEE, target))
@@ -98,8 +99,18 @@ class LeeVanKliff(Ability):
     def use(self, table: BangTable, me: int, target: int) -> None:
         card, kind = table.last & 127, table.last >> 7
         rule = "bang-char-lee-van-kliff"
+        table.acts += 1  # bang-char-lee-van-kliff-susanna
         events.card_repeated(table, me, card, kind, target, rule)
-        table.push_all(Pay(me, 1, rule, 1 << BANG), Effect(me, card, kind, target), FINISH)
+        table.push_all(Pay(me, 1, rule, bang_cards_to_pay(table, me)), Effect(me, card, kind, target), FINISH)
+
+
+def bang_cards_to_pay(table: BangTable, me: int) -> int:
+    """bang-char-lee-van-kliff-showdown: kinds that may be discarded as a Bang! (bits), 0 for none."""
+    kinds = 0
+    for card in table.hand_of(me):
+        if CARD_KIND[card] == BANG or counts_as(table, me, card, BANG):
+            kinds |= 1 << CARD_KIND[card]
+    return kinds
 
 
 class TerenKill(Ability):

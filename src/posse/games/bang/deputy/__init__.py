@@ -57,5 +57,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "ricochet-card": happenings.prize,
     "ricochet-missed": happenings.save_card,
     "roulette-missed": answering.dodge,
+    "dorothy-card": happenings.name_card,
+    "dorothy-target": happenings.name_target,
 }
 NOT_AIMED: Final = ("respond-missed", "rescue", "choose-check-card", "roulette-missed", "peyote-guess")

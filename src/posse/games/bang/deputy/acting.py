@@ -37,6 +37,8 @@ LEE: Final = CHARACTERS_NAMED["lee-van-kliff"]
 SUZY: Final = CHARACTERS_NAMED["suzy-lafayette"]
 RICOCHET: Final = EVENTS_NAMED["ricochet"]
 SNIPER: Final = EVENTS_NAMED["sniper"]
+DOROTHY: Final = EVENTS_NAMED["dorothy-rage"]
+ROSA: Final = EVENTS_NAMED["lady-rosa-of-texas"]
 
 # The order within a turn: what is worth playing at all is played in this order.
 NOT_AT_ALL: Final = -1.0
@@ -173,7 +175,19 @@ def _event(out: Outlook, event: int, target: int) -> float:
         worth = lands(out, figure, 2) * out.hits[target] - _cheapest(out, 1, -1) - 0.6
         single = effect(out, -1, BANG, target)
         return SHOOT + worth if worth > max(0.0, single) else NOT_AT_ALL
+    if event == DOROTHY:  # an enemy may waste a card, or show the hand
+        worth = 0.1 * out.hate[figure.seat] * out.hand_of(figure)
+        return 1.0 + worth if worth > 0.3 else NOT_AT_ALL
+    if event == ROSA:
+        return _rosa(out)
     return NOT_AT_ALL
+
+
+def _rosa(out: Outlook) -> float:
+    """The player on the right loses a turn: worth it for an enemy."""
+    order = [figure for figure in out.view.order if out.view.figures[figure].in_game]
+    right = out.view.figures[order[order.index(out.me.figure) - 1]]
+    return STRIP + 1.0 if out.hate[right.seat] > 0.5 else NOT_AT_ALL
 
 
 # Abilities

@@ -11,11 +11,23 @@ from posse.games.bang.deputy.answering import dodge
 from posse.games.bang.deputy.outlook import LIFE, Outlook
 from posse.games.bang.deputy.suits import suit
 from posse.games.bang.deputy.worth import CHARACTER_WORTH, IN_HAND, held, keep, taken
-from posse.games.bang.facts import DIAMONDS, HEARTS, MISSED, NEW_LIFE
+from posse.games.bang.facts import (
+    BANG,
+    BEER,
+    CARD_KIND,
+    DIAMONDS,
+    DUEL,
+    HEARTS,
+    JAIL,
+    MISSED,
+    NEW_LIFE,
+    SALOON,
+)
 from posse.games.bang.pieces.packing import ANSWER_VERB, OWN_ABILITY, SOURCE, TAKE
 
 RED: Final = 0
 BLACK: Final = 1
+WASTED: Final = (BANG, BEER, DUEL, JAIL, SALOON)
 SWAPPED: Final = 0.7  # a card worth less is swapped for one from the deck
 
 
@@ -109,3 +121,22 @@ def save_card(out: Outlook, decision: Decision) -> int:
         return TAKE
     free = answer & ANSWER_VERB in (SOURCE, OWN_ABILITY)
     return answer if free or worth > IN_HAND[MISSED] or held(out, MISSED) > 1 else TAKE
+
+
+def name_card(out: Outlook, decision: Decision) -> int:
+    """A card that everybody knows them to hold; otherwise a Beer, which nobody likes to waste."""
+    victim = out.view.players[number_of(decision.about, "victim")]
+    for card in victim.known:
+        if CARD_KIND[card] in decision.options and CARD_KIND[card] in WASTED:
+            return CARD_KIND[card]
+    return BEER
+
+
+def name_target(out: Outlook, decision: Decision) -> int:
+    """The worst enemy that can be hit; never oneself if there is somebody else."""
+    chosen, highest = decision.options[0], -99.0
+    for figure in decision.options:
+        worth = out.hate[out.view.figures[figure].seat]
+        if worth > highest:
+            chosen, highest = figure, worth
+    return chosen

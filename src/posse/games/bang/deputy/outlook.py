@@ -10,6 +10,7 @@ from posse.games.bang.facts import (
     CARD_KIND,
     CHARACTERS_NAMED,
     DEPUTY,
+    EVENTS_NAMED,
     MISSED_SYMBOL,
     OUTLAW,
     RENEGADE,
@@ -24,6 +25,7 @@ SPENCER: Final = CHARACTERS_NAMED["big-spencer"]
 TEREN: Final = CHARACTERS_NAMED["teren-kill"]
 BART: Final = CHARACTERS_NAMED["bart-cassidy"]
 GRINGO: Final = CHARACTERS_NAMED["el-gringo"]
+WILD_WEST_SHOW: Final = EVENTS_NAMED["wild-west-show"]  # everybody for themselves
 
 # One average card in hand is worth 1.
 LIFE: Final = 2.4  # of one's own
@@ -80,8 +82,8 @@ class Outlook:
 
 def hate(out: Outlook) -> list[float]:
     view = out.view
-    if view.seats == 2:
-        return [-1.0 if seat == out.seat else 1.0 for seat in range(2)]
+    if view.seats == 2 or view.show == WILD_WEST_SHOW:
+        return [-1.0 if seat == out.seat else 1.0 for seat in range(view.seats)]
     if view.seats == 3:
         return _of_three(out)
     if out.role == RENEGADE:

@@ -16,6 +16,8 @@ USE: Final = 4 << 10  # a green card in play, by its kind
 ABILITY: Final = 5 << 10  # a character's ability, by the character
 EVENT: Final = 6 << 10  # what an event card offers, by the event card
 ACTIONS: Final = 7 << 10
+SWAPPED_SEATS: Final = 1 << 58  # in `table.used`: an event card has been made use of in this turn
+FORCED_SOMEBODY: Final = 1 << 59
 PLAYED_AS_STORE: Final = 1 << 60  # in `table.used`: a card has been played as a General Store in this turn
 
 # When somebody has to answer: verb | card, kind or character.

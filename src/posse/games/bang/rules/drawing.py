@@ -14,11 +14,12 @@ from posse.games.bang.abilities import (
     DRAW_PHASE_END,
     DRAW_PILE,
     DRAW_WAYS,
+    HANDS_OPEN,
     SECOND_CARD,
 )
 from posse.games.bang.abilities import DRAW_PHASE as REPLACED
 from posse.games.bang.facts import CARD_KIND, CARD_NAMES, CARDS, CARDS_NAMED, DRAWN, DYNAMITE, JAIL
-from posse.games.bang.rules.piles import draw, draw_first_from_pile, from_front, take_at_random
+from posse.games.bang.rules.piles import draw, draw_first_from_pile, from_front, lay_open, take_at_random
 from posse.games.bang.rules.settling import settle
 from posse.games.bang.table import BangTable
 
@@ -267,6 +268,8 @@ class Looking(WhichCard[BangTable]):
             table.deck.remove(option)
             events.kept(table, seat, option, self.rule)
         table.hands[seat].append(option)
+        if table.loud & HANDS_OPEN:
+            lay_open(table, seat, [option])
         if self.takes > 1:
             table.push(Looking(self.me, self.takes - 1, self.among - 1, self.taken + 1, open_cards))
         if self.taken == 1 and table.asks[self.me] & SECOND_CARD:  # bang-draw-second-of-picked

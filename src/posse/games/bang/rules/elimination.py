@@ -8,12 +8,12 @@ from posse.core.questions import WhichCard
 from posse.core.said import CARD, Refusal
 from posse.core.steps import Step
 from posse.games.bang import abilities, events
-from posse.games.bang.abilities import CARDS_OF_THE_DEAD, DRAWS_DISCARDS, SOMEONE_DIED
+from posse.games.bang.abilities import CARDS_OF_THE_DEAD, DRAWS_DISCARDS, HANDS_OPEN, SOMEONE_DIED
 from posse.games.bang.facts import CARDS, DEPUTY, NO_CARD, NOBODY, OUTLAW, REWARD, SHERIFF
 from posse.games.bang.rules.circle import around, sit_down
 from posse.games.bang.rules.copies import copy
 from posse.games.bang.rules.ending import check_end, who_wins
-from posse.games.bang.rules.piles import discard, draw, to_discard
+from posse.games.bang.rules.piles import discard, draw, lay_open, to_discard
 from posse.games.bang.rules.settling import reacting
 from posse.games.bang.rules.speaking import SIGHT, gone, refresh, refresh_all
 from posse.games.bang.rules.taking import take_or_ask
@@ -56,6 +56,7 @@ def leave_game(table: BangTable, figure: int) -> None:
     """The figure is out: nobody speaks for it, and nothing that waited for it happens."""
     seat = table.owner[figure]
     table.in_game &= ~(1 << figure)
+    table.skips &= ~(1 << seat)  # bang-wws-lady-rosa-of-texas-flag
     if table.copied[figure] != NOBODY or table.held[figure]:
         copy(table, figure, NOBODY)  # bang-elim-copied-lost
     partners = [other for other in table.own[seat] if table.in_game >> other & 1]
@@ -188,7 +189,7 @@ class Inheritance(Step[BangTable]):
             inherit(table, figure, heir, self.hand_too)
         elif belongings(table, figure, self.hand_too):
             table.push(Inheritance(figure, self.hand_too, (*self.heirs[1:], heir)))
-            take_or_ask(table, heir, figure, False, "bang-char-vulture-sam-two")
+            take_or_ask(table, heir, figure, False, "bang-char-vulture-sam-two", table.owner[heir])
 
 
 def inherit(table: BangTable, figure: int, heir: int, hand_too: bool) -> None:
@@ -200,6 +201,8 @@ def inherit(table: BangTable, figure: int, heir: int, hand_too: bool) -> None:
     for card in hand:
         table.knows[card] |= 1 << to
     table.hands[to] += [*hand, *front]
+    if table.loud & HANDS_OPEN:
+        lay_open(table, to, hand)
     nothing_left(table, figure, hand_too)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from posse.core.table import EVERYBODY, SEATS_IN
-from posse.games.bang import events, terms
+from posse.games.bang import abilities, events, terms
+from posse.games.bang.abilities import WHO_HAS_WON
 from posse.games.bang.facts import DEPUTY, NOBODY, OUTLAW, RENEGADE, SHERIFF, TARGET_OF
 
 if TYPE_CHECKING:
@@ -21,6 +22,8 @@ def seats_in_game(table: BangTable) -> list[int]:
 def who_wins(table: BangTable, figure: int, killer: int) -> int:
     """The seats that win because this figure has been eliminated (bits), 0 if the game goes on."""
     left = seats_in_game(table)
+    if table.loud & WHO_HAS_WON:  # bang-win-wws-override
+        return abilities.who_has_won(table, table.circle[0], 0)
     if table.seats == 2:  # bang-p2-goal
         return 1 << left[0] if len(left) == 1 else 0
     if table.seats == 3:
@@ -84,6 +87,8 @@ def end(table: BangTable, won: int) -> None:
 
 def _side(table: BangTable, won: int) -> tuple[str, str]:
     """Who has won, in one word, and by which rule."""
+    if table.loud & WHO_HAS_WON:
+        return terms.SIDE_ALONE, "bang-wws-wild-west-show"
     if table.seats == 2:
         return terms.SIDE_ALONE, "bang-p2-goal"
     if table.seats == 3:

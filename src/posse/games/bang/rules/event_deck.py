@@ -8,7 +8,7 @@ from posse.core.steps import Step
 from posse.games.bang import events
 from posse.games.bang.abilities import EVENT_CARDS
 from posse.games.bang.facts import NO_EVENT, NOBODY
-from posse.games.bang.rules.keeping import events_used, next_event
+from posse.games.bang.rules.keeping import events_used, next_event, show_used
 from posse.games.bang.rules.settling import settle
 from posse.games.bang.rules.speaking import refresh_all
 from posse.games.bang.table import BangTable, Numbers
@@ -25,6 +25,29 @@ def deal_events(table: BangTable) -> None:
     if table.settings["events"] != "none":
         table.event_deck = shuffled(table)
         events.events_laid(table, len(table.event_deck), table.event_deck[-1], "bang-event-deck-face-up")
+
+
+def deal_show(table: BangTable) -> None:
+    """bang-wws-deck-build, bang-wws-deck-no-start"""
+    if table.settings["wws_events"]:
+        *cards, last = show_used()
+        table.chance.shuffle(cards)
+        table.show_deck = (last, *cards)
+        events.show_laid(table, len(table.show_deck), "bang-wws-deck-build")
+
+
+class TurnShow(Step[BangTable]):
+    """bang-wws-deck-trigger: the top card replaces the previous one; the last stays to the end."""
+
+    def run(self, table: BangTable) -> None:
+        if not table.show_deck:  # bang-wws-deck-last-stays
+            return
+        table.show = table.show_deck[-1]
+        table.show_deck = table.show_deck[:-1]
+        refresh_all(table)
+        events.show_turned(table, table.turn, table.show, len(table.show_deck), "bang-wws-deck-trigger")
+        settle(table)
+        EVENT_CARDS[table.show].enters_play(table, table.acting())
 
 
 class TurnEvent(Step[BangTable]):
@@ -56,3 +79,4 @@ def end_event(table: BangTable, rule: str) -> None:
 
 
 TURN_EVENT: Final = TurnEvent()
+TURN_SHOW: Final = TurnShow()

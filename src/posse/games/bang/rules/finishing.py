@@ -7,8 +7,9 @@ from typing import Final
 from posse.core.steps import Step
 from posse.games.bang import events
 from posse.games.bang.abilities import HAND_EMPTY
-from posse.games.bang.facts import CARD_KIND, CARDS, NOBODY
+from posse.games.bang.facts import CARD_KIND, CARDS, NOBODY, STAGECOACH, WELLS_FARGO
 from posse.games.bang.rules.checks import wanted
+from posse.games.bang.rules.event_deck import TURN_SHOW
 from posse.games.bang.rules.piles import from_aside, to_discard
 from posse.games.bang.rules.settling import settle
 from posse.games.bang.table import BangTable
@@ -21,6 +22,7 @@ class Finish(Step[BangTable]):
         self.card = card  # -1 for an effect without one
         self.last = card + 128 * kind if repeatable else -1  # what can be repeated now
         self.seat = seat  # who used it, -1 for the turn player
+        self.turns_show = kind in (STAGECOACH, WELLS_FARGO)
 
     def run(self, table: BangTable) -> None:
         if table.stirred or table.heard & HAND_EMPTY:
@@ -31,6 +33,8 @@ class Finish(Step[BangTable]):
             from_aside(table, table.turn if self.seat == NOBODY else self.seat, self.card)
             if not table.dug or self.card not in table.mine:
                 events.card_done(table, self.card, "bang-play-discard-when")
+            if self.turns_show and table.show_deck:
+                table.push(TURN_SHOW)  # bang-stagecoach-wws
         table.last = self.last
 
 

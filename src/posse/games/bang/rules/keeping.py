@@ -32,6 +32,11 @@ def events_used(table: BangTable) -> list[int]:
     ]
 
 
+def show_used() -> list[int]:
+    """bang-wws-deck-build: the cards of Wild West Show; the last one is the bottom of the deck."""
+    return [event for event in range(EVENT_COUNT) if EVENT_BOXES[EVENT_BOX[event]] == "wild-west-show"]
+
+
 def next_event(table: BangTable) -> int:
     """The top card of the event deck, which everybody sees; -1 if it has to be shuffled first."""
     return table.event_deck[-1] if table.event_deck else NO_EVENT

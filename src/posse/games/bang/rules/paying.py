@@ -18,7 +18,7 @@ class Pay(WhichCard[BangTable]):
     """bang-cost-extra-card, bang-cost-not-played: which hand card is discarded as a cost, one at a time.
 
     Of two cards the first lies aside until the second is known: they go onto the pile oldest first
-    (bang-cost-several-order), and `before` says how many cards in hand were older than the first.
+    (bang-cost-several-order), and `table.paid_at` says how many cards in hand were older than the first.
     """
 
     asks: ClassVar[str] = "pay"
@@ -26,15 +26,12 @@ class Pay(WhichCard[BangTable]):
     space: ClassVar[range] = range(CARDS)
     hidden: ClassVar[bool] = False
 
-    def __init__(
-        self, me: int, left: int, why: str, kinds: int = ANY_KIND, first: int = -1, before: int = 0
-    ) -> None:
+    def __init__(self, me: int, left: int, why: str, kinds: int = ANY_KIND, first: int = -1) -> None:
         self.me = me
         self.left = left
         self.why = why
         self.kinds = kinds  # that may be paid with (bits)
         self.first = first
-        self.before = before
 
     def about(self, table: BangTable, seat: int) -> Args:
         return (("n", NUMBER, self.left),)
@@ -68,7 +65,8 @@ class Pay(WhichCard[BangTable]):
         events.cost_paid(table, seat, option, self.why)
         if self.left > 1:
             lay_aside(table, option)
-            table.push(Pay(self.me, self.left - 1, self.why, self.kinds, option, at))
+            table.paid_at = at
+            table.push(Pay(self.me, self.left - 1, self.why, self.kinds, option))
         elif self.first < 0:
             discard(table, seat, option)
         else:
@@ -76,6 +74,7 @@ class Pay(WhichCard[BangTable]):
 
     def both(self, table: BangTable, seat: int, second: int, at: int) -> None:
         table.aside = tuple([card for card in table.aside if card != self.first])
-        older, newer = (second, self.first) if at < self.before else (self.first, second)
+        older, newer = (second, self.first) if at < table.paid_at else (self.first, second)
+        table.paid_at = 0
         discard(table, seat, older)
         discard(table, seat, newer)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from posse.core.table import EVERYBODY
 from posse.games.bang import events
+from posse.games.bang.abilities import HANDS_OPEN
 from posse.games.bang.facts import CARD_KIND, CARDS, NO_CARD
 from posse.games.bang.rules.kinds import KIND_ASKS
 from posse.games.bang.rules.speaking import refresh
@@ -59,7 +60,17 @@ def draw(table: BangTable, seat: int, count: int, rule: str) -> list[int]:
         drawn.append(card)
     if drawn:
         events.cards_drawn(table, seat, drawn, rule)
+        if table.loud & HANDS_OPEN:
+            lay_open(table, seat, drawn)
     return drawn
+
+
+def lay_open(table: BangTable, seat: int, cards: list[int]) -> None:
+    """bang-wws-sacagaway: everybody sees these hand cards."""
+    for card in cards:
+        table.knows[card] = EVERYBODY[table.seats]
+    if cards:
+        events.cards_seen(table, seat, cards, "bang-wws-sacagaway")
 
 
 def draw_first_from_pile(table: BangTable, seat: int, count: int, rule: str) -> list[int]:
@@ -194,12 +205,16 @@ def pass_unseen(table: BangTable, giver: int, taker: int, card: int) -> None:
     """A card goes from hand to hand. Others see only that one did, so they lose track of the giver's hand."""
     hand, knows = table.hands[giver], table.knows
     both = 1 << giver | 1 << taker
+    if table.loud & HANDS_OPEN:
+        both = EVERYBODY[table.seats]
     if len(hand) > 1:
         for other in hand:
             knows[other] &= both
     knows[card] |= both
     from_hand(table, giver, card)
     table.hands[taker].append(card)
+    if table.loud & HANDS_OPEN:
+        lay_open(table, taker, [card])
 
 
 def take_at_random(table: BangTable, victim: int, thief: int, rule: str) -> None:

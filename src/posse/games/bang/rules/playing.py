@@ -332,6 +332,19 @@ def _barred(table: BangTable, me: int, option: int) -> Refusal | None:
     return None
 
 
+def forced_targets(table: BangTable, me: int, card: int) -> list[int]:
+    """bang-wws-dorothy-rage-rules: at which figures somebody could play a card out of turn, in turn order.
+
+    bang-wws-dorothy-rage-limit: the Bang! limit is the turn player's.
+    """
+    order = around(table, table.acting())
+    order = [*order[1:], order[0]] if order[0] == table.acting() else order
+    fired, table.bangs = table.bangs, 0
+    found = [target for target in order if _card_bars(table, table.owner[me], me, PLAY, card, target) is None]
+    table.bangs = fired
+    return found
+
+
 def _card_bars(table: BangTable, seat: int, me: int, verb: int, card: int, target: int) -> Refusal | None:
     """Why a hand card cannot be played at a figure; nothing if it can."""
     hand = table.hands[seat]

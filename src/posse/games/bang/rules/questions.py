@@ -13,6 +13,7 @@ from posse.games.bang.rules.discarding import DiscardExcess
 from posse.games.bang.rules.drawing import DrawSource, Looking
 from posse.games.bang.rules.duels import Duel, Raid
 from posse.games.bang.rules.elimination import TopCard
+from posse.games.bang.rules.forcing import NameCard, NameTarget
 from posse.games.bang.rules.giving import Gift, Share, Trade
 from posse.games.bang.rules.giving_up import GiveUp
 from posse.games.bang.rules.guessing import Guess
@@ -37,6 +38,7 @@ QUESTIONS: Final[list[type[Question[Any]]]] = [
     *(Copy, Redraw, Trade, Gift, Share),
     *(GiveUp, NameSomebody, TakeIdentity),
     *(Liquor, Swap, Guess, Blood, WhichBang, WhichPrize, Ricochet, Roulette),
+    *(NameCard, NameTarget),
     *(DraftPick, FirstActive, ChooseActive),
     TakeBack,
 ]

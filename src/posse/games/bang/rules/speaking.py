@@ -53,7 +53,7 @@ def _speakers(table: BangTable, me: int, silent: bool) -> list[Ability]:
 
 def active_events(table: BangTable) -> list[int]:
     """The active event cards, in the order in which they speak."""
-    return [] if table.event == NO_EVENT else [table.event]
+    return [event for event in (table.show, table.event) if event != NO_EVENT]
 
 
 def events_of(table: BangTable) -> list[Ability]:

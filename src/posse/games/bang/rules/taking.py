@@ -21,15 +21,14 @@ from posse.games.bang.table import BangTable
 FROM_HAND: Final = CARDS  # else the option is a card in play
 
 
-def take_or_ask(table: BangTable, me: int, target: int, discards: bool, rule: str) -> None:
+def take_or_ask(table: BangTable, me: int, target: int, discards: bool, rule: str, chooser: int) -> None:
     """bang-panic-take, bang-cat-balou-discard: asked only where there is a choice."""
     question = TakeCard(me, target, discards, rule)
-    seat = table.owner[me]
-    options = question.options(table, seat)
+    options = question.options(table, chooser)
     if len(options) == 1:
-        question.chosen(table, seat, options[0])
+        question.chosen(table, chooser, options[0])
     elif options:
-        table.ask(seat, question)
+        table.ask(chooser, question)
 
 
 def take_from(table: BangTable, me: int, card: int, target: int, rule: str, discards: bool = False) -> None:
@@ -37,7 +36,7 @@ def take_from(table: BangTable, me: int, card: int, target: int, rule: str, disc
     if table.owner[me] != table.owner[target] and is_immune(table, target, card, me):
         events.no_effect(table, target, card, "bang-shot-no-effect-not-asked")
         return
-    take_or_ask(table, me, target, discards, rule)
+    take_or_ask(table, me, target, discards, rule, table.turn)  # bang-wws-dorothy-rage-target
 
 
 def is_immune(table: BangTable, target: int, card: int, by: int) -> bool:
@@ -73,20 +72,21 @@ class TakeCard(Question[BangTable]):
     def options(self, table: BangTable, seat: int) -> list[int]:
         victim = table.owner[self.target]
         found = list(table.front[self.target])
-        if victim != seat and table.hands[victim]:
+        if victim != table.owner[self.me] and table.hands[victim]:
             found.insert(0, FROM_HAND)
         return found
 
     def forbids(self, table: BangTable, seat: int, option: int) -> Refusal | None:
         if option in self.options(table, seat):
             return None
-        if option == FROM_HAND and table.owner[self.target] == seat:
+        if option == FROM_HAND and table.owner[self.target] == table.owner[self.me]:
             return Refusal("bang-panic-self-not-hand", "bang-refusal-own-hand")
         if option == FROM_HAND:
             return Refusal(self.rule, "bang-refusal-empty-hand", (("seat", SEAT, table.owner[self.target]),))
         return Refusal(self.rule, "bang-refusal-not-there", (("seat", SEAT, table.owner[self.target]),))
 
     def chosen(self, table: BangTable, seat: int, option: int) -> None:
+        seat = table.owner[self.me]  # another one may choose for them
         victim = table.owner[self.target]
         if option == FROM_HAND:
             self.from_hand(table, seat, victim)

@@ -52,7 +52,11 @@ def start_turn(table: BangTable, seat: int, extra: bool = False) -> None:
     table.last = -1
     events.turn_started(table, seat, "bang-turn-clockwise")
     new_turn(table)
-    table.stack.extend(SHERIFFS_STEPS if table.no_mercy and table.role[seat] == SHERIFF else LATER_STEPS)
+    if table.skips >> seat & 1:
+        skip_turn(table, seat)
+        return
+    mercy = table.no_mercy and table.role[seat] == SHERIFF and not table.eventful
+    table.stack.extend(SHERIFFS_STEPS if mercy else LATER_STEPS)
     if table.fresh:
         ready_greens(table, seat)
     if table.eventful:
@@ -63,6 +67,20 @@ def start_turn(table: BangTable, seat: int, extra: bool = False) -> None:
         table.stack.append(PREPARATION)
     if table.asks[me] & TURN_CHECKS or (table.seats == 2 and table.heard & TURN_CHECKS):
         table.stack.append(CHECKS)
+
+
+def skip_turn(table: BangTable, seat: int) -> None:
+    """bang-turn-step-skip-flag: nothing of this turn happens but the green cards and the event flip."""
+    table.skips &= ~(1 << seat)
+    table.cut = True
+    if table.fresh:
+        ready_greens(table, seat)
+    events.turn_skipped(table, seat, "bang-turn-step-skip-flag")
+    lapse(table, seat)
+    table.stack.append(END_OF_TURN)
+    if turns_event(table, seat):
+        table.stack.append(TURN_EVENT)
+    table.turned |= 1 << seat
 
 
 def start_with_events(table: BangTable, seat: int) -> None:
@@ -184,6 +202,10 @@ class EndOfTurn(Step[BangTable]):
 def last_steps(table: BangTable) -> list[AnyStep]:
     """bang-turn-end-sequence"""
     steps: list[AnyStep] = []
+    if table.show != NO_EVENT:
+        steps.append(EndEffect(table.show))
+    if table.no_mercy and not table.cut:
+        steps.append(MERCY)
     if table.mine:
         steps.append(CLOSE_MINE)
     if table.event != NO_EVENT:

@@ -38,6 +38,8 @@ bang-setting-events-fistful = A Fistful of Cards
 bang-setting-events-mixed = Both, mixed
 bang-setting-promo_events = Promotional events
     .text = Handcuffs and New Identity are part of High Noon.
+bang-setting-wws_events = Wild West Show events
+    .text = A deck of ten events: Stagecoach and Wells Fargo turn the next one. For four players or more.
 bang-error-events = Event cards need at least { $seats } players.
 bang-setting-no_mercy = No Mercy
     .text = At the end of the turn the Sheriff may take back one Bang! card that was played in it. For four players or more.
@@ -304,6 +306,20 @@ bang-event-swapped = { $seat } swaps { $card_full } for another card.
 bang-event-readied = { $seat } readies { $card_full }.
 bang-event-pair-fired = { $seat } fires { $cards_full } together.
 bang-event-roulette-passed = { $seat } dodges. The next one, please!
+bang-event-show-laid = The Wild West Show deck lies ready: { $n_events }.
+bang-event-show-turned = Wild West Show: { $event }!
+bang-event-turn-skipped = { $seat } loses this turn.
+bang-event-seats-swapped = { $seat } and { $other } change seats; { $other } will lose a turn.
+bang-event-cards-seen = Everybody sees these cards of { $seat }: { $cards_full }.
+bang-event-roles-shuffled =
+    { $seats_n ->
+        [0] No role is dealt again.
+       *[other] Roles are shuffled and dealt again among { $seats }.
+    }
+bang-event-spoke = { $seat } has spoken!
+bang-event-card-named = { $seat } demands { $kind } from { $victim }.
+bang-event-card-stays = { $seat } cannot play { $card_full } and keeps it.
+bang-event-hand-swapped = { $seat } discards the whole hand: { $cards_full }.
 
 ## Events: the end
 
@@ -414,6 +430,9 @@ bang-ask-ricochet-missed = { $by } shoots at your card { $prize_full }! Do you s
     .text = One Missed! saves it. You lose no life.
 bang-ask-roulette-missed = Russian Roulette: do you produce a Missed!?
     .text = The first player who does not loses 2 life, and it is over.
+bang-ask-dorothy-card = Dorothy Rage: which card must { $victim } play?
+    .text = If they have it, it is played and you choose the target. If not, the whole hand is shown.
+bang-ask-dorothy-target = { $victim } plays { $kind }: who is the target?
 bang-ask-draft-pick = Which character do you take?
     .text = You play with two characters, one of them at a time.
 bang-ask-choose-active = Which of your characters is active?
@@ -562,6 +581,16 @@ bang-waiting-roulette-missed =
         [one] { $seats } has to show a Missed!
        *[other] { $seats } have to show a Missed!
     }
+bang-waiting-dorothy-card =
+    { $seats_n ->
+        [one] { $seats } is naming a card
+       *[other] { $seats } are naming a card
+    }
+bang-waiting-dorothy-target =
+    { $seats_n ->
+        [one] { $seats } is choosing a target
+       *[other] { $seats } are choosing a target
+    }
 bang-waiting-draft-pick =
     { $seats_n ->
         [one] { $seats } is taking a character
@@ -662,6 +691,9 @@ bang-option-nobody = Nobody
 bang-option-which-bang = Fire { $card_full }
 bang-option-ricochet-card = Shoot at { $card_full }
     .text = { $card_text }
+bang-option-dorothy-card = { $kind }
+    .text = { $kind_text }
+bang-option-dorothy-target = { $seat }
 bang-option-draft-pick = { $character }: { $life_life }
     .text = { $character_ability }
 bang-option-choose-active = { $character }: { $life_life }
@@ -676,6 +708,8 @@ bang-refusal-copy-self = You cannot copy yourself.
 bang-refusal-empty-hand = { $seat } has no cards in hand.
 bang-refusal-end = You cannot end your turn yet.
 bang-refusal-event-now = { $event } does not allow that now.
+bang-refusal-not-named = { $card } cannot be named.
+bang-refusal-not-a-target = { $seat } cannot be the target.
 bang-refusal-no-blood = { $seat } cannot take a life from you.
 bang-refusal-stop = Guess at least once.
 bang-refusal-extra-card = { $card } needs another card from your hand, and you have none.

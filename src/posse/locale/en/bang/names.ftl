@@ -967,6 +967,26 @@ bang-happening-russian-roulette = Russian Roulette
     .text = Everybody in turn produces a Missed!; the first who does not loses 2 life.
 bang-happening-law-of-the-west = Law of the West
     .text = The second card drawn in phase 1 is shown and has to be played if possible.
+bang-happening-helena-zontero = Helena Zontero
+    .text = A “draw!”: on a red card all living players but the Sheriff get other roles.
+bang-happening-lady-rosa-of-texas = Lady Rosa of Texas
+    .text = Once a turn you may swap seats with the player on your right, who loses a turn.
+bang-happening-gag = Gag
+    .text = Nobody talks: the chat is closed, and a word costs 1 life.
+bang-happening-dorothy-rage = Dorothy Rage
+    .text = Once a turn you may make somebody play a card you name, if they have it.
+bang-happening-darling-valentine = Darling Valentine
+    .text = At the start of their turn everybody swaps the whole hand for cards from the deck.
+bang-happening-bone-orchard = Bone Orchard
+    .text = Players who are out come back with 1 life and a role dealt again.
+bang-happening-showdown = Showdown
+    .text = Every card may be played as Bang!, and every Bang! as Missed!.
+bang-happening-sacagaway = Sacagaway
+    .text = Everybody plays with an open hand.
+bang-happening-miss-susanna = Miss Susanna
+    .text = Who plays fewer than three cards in their turn loses 1 life.
+bang-happening-wild-west-show = Wild West Show
+    .text = Everybody for themselves: the last survivor wins.
 
 ## Boxes
 

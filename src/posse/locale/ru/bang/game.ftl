@@ -39,6 +39,8 @@ bang-setting-events-fistful = «Россыпь карт»
 bang-setting-events-mixed = Обе вместе
 bang-setting-promo_events = Промособытия
     .text = В «Жаркий полдень» входят «Наручники» и «Новая личность».
+bang-setting-wws_events = События «Шоу Дикого Запада»
+    .text = Колода из десяти событий: следующее открывают «Дилижанс» и «Уэллс Фарго». От четырёх игроков.
 bang-error-events = Для карт событий нужно не меньше { $seats } игроков.
 bang-setting-no_mercy = Без пощады
     .text = В конце своего хода шериф может вернуть на руку одну карту «Бэнг!», сыгранную в этот ход. Не меньше четырёх игроков.
@@ -330,6 +332,20 @@ bang-event-swapped = { $seat } меняет карту { $card_full } на др�
 bang-event-readied = { $seat } готовит карту { $card_full }.
 bang-event-pair-fired = { $seat } стреляет сразу двумя картами: { $cards_full }.
 bang-event-roulette-passed = { $seat } увёртывается. Следующий!
+bang-event-show-laid = Колода «Шоу Дикого Запада» готова: { $n_events }.
+bang-event-show-turned = Шоу Дикого Запада: «{ $event }»!
+bang-event-turn-skipped = { $seat } теряет этот ход.
+bang-event-seats-swapped = { $seat } и { $other } меняются местами; { $other } пропустит ход.
+bang-event-cards-seen = Все видят карты игрока { $seat }: { $cards_full }.
+bang-event-roles-shuffled =
+    { $seats_n ->
+        [0] Роли никому не раздают заново.
+       *[other] Роли перемешаны и розданы заново: { $seats }.
+    }
+bang-event-spoke = { $seat } нарушает молчание!
+bang-event-card-named = { $seat } требует от игрока { $victim } карту «{ $kind }».
+bang-event-card-stays = { $seat } не может сыграть карту { $card_full } и оставляет её.
+bang-event-hand-swapped = { $seat } сбрасывает всю руку: { $cards_full }.
 
 ## События: конец
 
@@ -445,6 +461,9 @@ bang-ask-ricochet-missed = { $by } стреляет в вашу карту { $pr
     .text = Её спасёт одно «Мимо!». Жизней вы не теряете.
 bang-ask-roulette-missed = «Русская рулетка»: предъявляете «Мимо!»?
     .text = Первый, кто этого не сделает, теряет 2 жизни, и всё закончено.
+bang-ask-dorothy-card = «Ярость Дороти»: какую карту должен сыграть { $victim }?
+    .text = Если карта есть, её играют, а цель выбираете вы. Если нет, вся рука показывается.
+bang-ask-dorothy-target = { $victim } играет «{ $kind }»: кто цель?
 bang-ask-draft-pick = Какого персонажа вы берёте?
     .text = У вас два персонажа, но действует всегда один из них.
 bang-ask-choose-active = Кто из ваших персонажей активен?
@@ -601,6 +620,16 @@ bang-waiting-roulette-missed =
         [one] { $seats } должен предъявить «Мимо!»
        *[other] { $seats } должны предъявить «Мимо!»
     }
+bang-waiting-dorothy-card =
+    { $seats_n ->
+        [one] { $seats } называет карту
+       *[other] { $seats } называют карту
+    }
+bang-waiting-dorothy-target =
+    { $seats_n ->
+        [one] { $seats } выбирает цель
+       *[other] { $seats } выбирают цель
+    }
 bang-waiting-draft-pick =
     { $seats_n ->
         [one] { $seats } берёт персонажа
@@ -701,6 +730,9 @@ bang-option-nobody = Никому
 bang-option-which-bang = Выстрелить картой { $card_full }
 bang-option-ricochet-card = Стрелять в карту { $card_full }
     .text = { $card_text }
+bang-option-dorothy-card = { $kind }
+    .text = { $kind_text }
+bang-option-dorothy-target = { $seat }
 bang-option-draft-pick = { $character }: { $life_life }
     .text = { $character_ability }
 bang-option-choose-active = { $character }: { $life_life }
@@ -715,6 +747,8 @@ bang-refusal-copy-self = Себя скопировать нельзя.
 bang-refusal-empty-hand = У игрока { $seat } нет карт на руке.
 bang-refusal-end = Закончить ход пока нельзя.
 bang-refusal-event-now = Событие «{ $event }» сейчас этого не позволяет.
+bang-refusal-not-named = Карту «{ $card }» назвать нельзя.
+bang-refusal-not-a-target = { $seat } не может быть целью.
 bang-refusal-no-blood = Игроку { $seat } нельзя отдать жизнь.
 bang-refusal-stop = Угадайте хотя бы раз.
 bang-refusal-extra-card = Карте «{ $card }» нужна ещё одна карта с руки, а другой у вас нет.

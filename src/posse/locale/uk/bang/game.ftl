@@ -39,6 +39,8 @@ bang-setting-events-fistful = «Розсип карт»
 bang-setting-events-mixed = Обидві разом
 bang-setting-promo_events = Промоподії
     .text = До «Спекотного полудня» входять «Кайданки» та «Нова особистість».
+bang-setting-wws_events = Події «Шоу Дикого Заходу»
+    .text = Колода з десяти подій: наступну відкривають «Диліжанс» і «Веллс Фарго». Від чотирьох гравців.
 bang-error-events = Для карт подій потрібно щонайменше { $seats } гравців.
 bang-setting-no_mercy = Без пощади
     .text = Наприкінці свого ходу шериф може повернути на руку одну карту «Бенг!», зіграну в цей хід. Щонайменше четверо гравців.
@@ -330,6 +332,20 @@ bang-event-swapped = { $seat } міняє карту { $card_full } на інш�
 bang-event-readied = { $seat } готує карту { $card_full }.
 bang-event-pair-fired = { $seat } стріляє відразу двома картами: { $cards_full }.
 bang-event-roulette-passed = { $seat } ухиляється. Наступний!
+bang-event-show-laid = Колода «Шоу Дикого Заходу» готова: { $n_events }.
+bang-event-show-turned = Шоу Дикого Заходу: «{ $event }»!
+bang-event-turn-skipped = { $seat } втрачає цей хід.
+bang-event-seats-swapped = { $seat } і { $other } міняються місцями; { $other } пропустить хід.
+bang-event-cards-seen = Усі бачать карти гравця { $seat }: { $cards_full }.
+bang-event-roles-shuffled =
+    { $seats_n ->
+        [0] Ролей нікому не роздають наново.
+       *[other] Ролі перемішано і роздано наново: { $seats }.
+    }
+bang-event-spoke = { $seat } порушує мовчання!
+bang-event-card-named = { $seat } вимагає від гравця { $victim } карту «{ $kind }».
+bang-event-card-stays = { $seat } не може зіграти карту { $card_full } і лишає її.
+bang-event-hand-swapped = { $seat } скидає всю руку: { $cards_full }.
 
 ## Події: кінець
 
@@ -433,7 +449,7 @@ bang-ask-ranch-swap =
     }
     .text = Скиньте скільки завгодно карт, по одній. Потім ви візьмете стільки ж із колоди.
 bang-ask-peyote-guess = «Пейот»: наступна карта червона чи чорна?
-    .text = Якщо вгадали, карта ваша і можна вгадувати далі. Якщо ні, вона йде до скинутих і більше карт ви не берете.
+    .text = Якщо вгадали, карта ваша і можна вгадувати далі. Якщо ні, вона йде у скид і більше карт ви не берете.
 bang-ask-blood-brothers = «Кровні брати»: кому віддати одне своє життя?
 bang-ask-which-bang =
     { $n ->
@@ -445,6 +461,9 @@ bang-ask-ricochet-missed = { $by } стріляє у вашу карту { $priz
     .text = Її врятує одне «Мимо!». Життів ви не втрачаєте.
 bang-ask-roulette-missed = «Російська рулетка»: пред’являєте «Мимо!»?
     .text = Перший, хто цього не зробить, втрачає 2 життя, і все закінчено.
+bang-ask-dorothy-card = «Лють Дороті»: яку карту має зіграти { $victim }?
+    .text = Якщо карта є, її грають, а ціль обираєте ви. Якщо ні, уся рука показується.
+bang-ask-dorothy-target = { $victim } грає «{ $kind }»: хто ціль?
 bang-ask-draft-pick = Якого персонажа ви берете?
     .text = У вас два персонажі, але діє завжди один із них.
 bang-ask-choose-active = Хто з ваших персонажів активний?
@@ -601,6 +620,16 @@ bang-waiting-roulette-missed =
         [one] { $seats } має пред’явити «Мимо!»
        *[other] { $seats } мають пред’явити «Мимо!»
     }
+bang-waiting-dorothy-card =
+    { $seats_n ->
+        [one] { $seats } називає карту
+       *[other] { $seats } називають карту
+    }
+bang-waiting-dorothy-target =
+    { $seats_n ->
+        [one] { $seats } обирає ціль
+       *[other] { $seats } обирають ціль
+    }
 bang-waiting-draft-pick =
     { $seats_n ->
         [one] { $seats } бере персонажа
@@ -701,6 +730,9 @@ bang-option-nobody = Нікому
 bang-option-which-bang = Вистрілити картою { $card_full }
 bang-option-ricochet-card = Стріляти в карту { $card_full }
     .text = { $card_text }
+bang-option-dorothy-card = { $kind }
+    .text = { $kind_text }
+bang-option-dorothy-target = { $seat }
 bang-option-draft-pick = { $character }: { $life_life }
     .text = { $character_ability }
 bang-option-choose-active = { $character }: { $life_life }
@@ -715,6 +747,8 @@ bang-refusal-copy-self = Себе скопіювати не можна.
 bang-refusal-empty-hand = У гравця { $seat } немає карт на руці.
 bang-refusal-end = Закінчити хід поки що не можна.
 bang-refusal-event-now = Подія «{ $event }» зараз цього не дозволяє.
+bang-refusal-not-named = Карту «{ $card }» назвати не можна.
+bang-refusal-not-a-target = { $seat } не може бути ціллю.
 bang-refusal-no-blood = Гравцеві { $seat } не можна віддати життя.
 bang-refusal-stop = Угадайте бодай раз.
 bang-refusal-extra-card = Карті «{ $card }» потрібна ще одна карта з руки, а іншої ви не маєте.
