@@ -15,7 +15,7 @@ EVERY_GAME = {"__init__", "facts", "table", "setup", "events", "view", "imaginin
 WHERE_WANTED = {"attempts", "invariants", "terms", "deputy", "pieces"}
 WHERE_CARDS_CHANGE_RULES = {"abilities", "characters", "cards", "event_cards"}
 
-WORDS = {"game", "moments", "names", "things", "board", "poster", "terminal", "rules"}
+WORDS = {"asked", "game", "moments", "names", "things", "board", "poster", "terminal", "rules"}
 
 
 def names(folder: Path) -> set[str]:
