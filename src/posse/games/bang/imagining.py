@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from posse.games.bang.facts import CHARACTER_BOX, CHARACTER_COUNT, NOBODY
+from posse.games.bang.invariants import cards_used
 
 if TYPE_CHECKING:
     from posse.core.table import AnyQuestion
@@ -40,22 +41,18 @@ def _deal_events(table: BangTable) -> None:
 def _deal_cards(table: BangTable, me: int) -> None:
     """Cards that this seat has lost sight of or never saw, to the places where such cards lie."""
     knows, mine = table.knows, 1 << me
-    unknown = [card for card in (*table.deck, *table.mine) if not knows[card] & mine]
-    for seat in range(table.seats):
-        if seat != me:
-            unknown += [card for card in table.hands[seat] if not knows[card] & mine]
-    unknown.sort()
+    # Wherever else a card can lie everybody knows it.
+    dealt = cards_used(table) if table.turns or table.deck else 0
+    unknown = [card for card in range(dealt) if not knows[card] & mine]
     table.chance.shuffle(unknown)
     # Who else has seen a card on the deck is public, whatever card it is.
     seen = [knows[card] for card in table.deck]
     buried = [knows[card] for card in table.mine]
-    deck: list[int] = []
-    for card, who in zip(table.deck, seen, strict=True):
+    for at, who in enumerate(seen):
         if not who & mine:
             card = unknown.pop()
             knows[card] = who
-        deck.append(card)
-    table.deck = deck
+            table.deck[at] = card
     if table.mine:
         table.mine = _deal_mine(table, buried, mine, unknown)
     for seat in range(table.seats):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from posse.core.table import EVERYBODY, View
 from posse.games.bang import abilities
 from posse.games.bang.facts import NO_CARD, NO_ROLE, NOBODY
-from posse.games.bang.rules.circle import distance, is_clockwise
+from posse.games.bang.rules.circle import distances, is_clockwise
 from posse.games.bang.rules.keeping import keeper, next_event
 from posse.games.bang.rules.speaking import characters_of
 
@@ -151,11 +151,10 @@ def _player(table: BangTable, seat: int, viewer: int) -> PlayerView:
     shown = table.shown >> seat & 1 == 1
     known: list[int] = []
     if viewer != seat:
-        bit = 1 << viewer if viewer >= 0 else 0
-        everybody = (1 << table.seats) - 1
-        known = sorted(
-            [card for card in table.hands[seat] if table.knows[card] & bit or table.knows[card] == everybody]
-        )
+        knows = table.knows
+        bits = 1 << viewer if viewer >= 0 else EVERYBODY[table.seats]
+        known = [card for card in table.hands[seat] if knows[card] & bits == bits]
+        known.sort()
     player = PlayerView()
     player.seat = seat
     player.role = table.role[seat] if shown or (seat == viewer and not table.blind >> seat & 1) else NO_ROLE
@@ -176,14 +175,11 @@ def _figure(table: BangTable, figure: int) -> FigureView:
     seen.life = table.life[figure]
     seen.most = table.most[figure]
     seen.front = list(table.front[figure])
-    seen.waiting = [card for card in table.front[figure] if card in table.fresh]
+    seen.waiting = [card for card in table.front[figure] if card in table.fresh] if table.fresh else []
     seen.in_game = in_game
     seen.active = table.active[table.owner[figure]] == figure
     seen.range = abilities.weapon_range(table, figure, 1)
-    seen.distances = [
-        distance(table, figure, other) if in_game and table.in_game >> other & 1 else 0
-        for other in range(table.figures)
-    ]
+    seen.distances = distances(table, figure)
     return seen
 
 

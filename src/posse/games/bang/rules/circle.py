@@ -91,6 +91,22 @@ def distance(table: BangTable, me: int, other: int) -> int:
     return steps if steps > 1 else 1  # bang-dist-minimum
 
 
+def distances(table: BangTable, me: int) -> list[int]:
+    """By figure: how far away this one sees it, 0 where one of them is out."""
+    seen = [0] * table.figures
+    if not table.in_game >> me & 1:
+        return seen
+    asks, circle = table.asks, table.circle
+    looks = asks[me] & (BASE_DISTANCE | DISTANCE_FROM_ME)
+    row = STEPS[len(circle)][table.place[me]]
+    for at, figure in enumerate(circle):
+        seen[figure] = row[at]
+        if looks or asks[figure] & DISTANCE_TO_ME:
+            seen[figure] = distance(table, me, figure)
+    seen[me] = 1  # bang-dist-self
+    return seen
+
+
 def within(table: BangTable, me: int, reach: int) -> list[int]:
     """The figures of other players that this one sees at most this far away."""
     owner, asks, circle = table.owner, table.asks, table.circle
