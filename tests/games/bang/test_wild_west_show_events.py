@@ -490,6 +490,19 @@ def test_a_forced_stagecoach_turns_the_next_card() -> None:
     assert table.show == "showdown"
 
 
+@rule("bang-foc-abandoned-mine-forced")
+def test_a_forced_card_goes_to_the_pile_also_when_the_turn_player_has_drawn_from_the_mine() -> None:
+    table = bang(event="abandoned-mine", show="dorothy-rage", discard="duel beer", hands={"c": "saloon"})
+    table.a.ends()
+    assert table.b.hand == "beer duel"
+    table.b.uses("dorothy-rage", at="c")
+    table.b.chooses("name:saloon")
+    assert table.discard == "saloon"
+    table.b.plays("beer")
+    assert table.discard == "saloon"
+    assert len(table.sees.mine) == 1
+
+
 # Darling Valentine
 
 
