@@ -21,7 +21,8 @@ def test_two_people_place_at_the_same_time(newcomer: Newcomer) -> None:
     wanda.page.goto(link)
     wanda.until(lambda: bool(wanda.table))
     anna.starts()
-    play_together(people, _opens, lambda: _phase(anna) is not None)
+    play_together(people, _opens, lambda: any(_phase(person) is not None for person in people))
+    anna.until(lambda: _phase(anna) is not None)
 
     # Everybody has the same clock, and both are asked.
     for person in (anna, boris, wanda):
