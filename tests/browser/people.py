@@ -114,8 +114,10 @@ class Person:
     # Waiting: handlers run only while Playwright is waiting, so nothing slips through between look and wait.
 
     def until(self, holds: Callable[[], bool]) -> None:
-        """Wait until what came over the socket makes it so."""
+        """Wait until what came over the socket makes it so. What only keeps a line alive is heard, too."""
+        end = time.monotonic() + 2 * PATIENCE / 1000
         while not holds():
+            assert time.monotonic() < end, "it does not come to that"
             wait_for_any([self])
 
     def listens(self) -> None:

@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
-from posse.core import fairness, records
+from posse.core import fairness, records, registry
 from posse.core.records import read, verify
+from posse.server.rooms.audiences import Audience, Sight
 from tests.server.serving import BOT, ME, PERSON, serving
 
 
@@ -155,3 +156,20 @@ async def test_a_record_is_what_the_log_says(tmp_path):
     assert {row.by for row in stored.choices} == {"person", "bot"}
     assert records.write(record) == response.text
     assert json.loads(response.text.splitlines()[0])["given"] == [True, False, False]
+
+
+@pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.name)
+def test_after_a_sealed_answer_only_the_list_of_who_is_waited_for_is_new(game):
+    table = game.new(game.min_seats)
+    audience = Audience(0)
+    audience._look(Sight(table, True, None, [], None))
+    after = table.clone()
+    after.waiting = 0
+    audience._look(Sight(after, True, None, [], None), same_question=True, only_sealed=True)
+    assert audience.view == replace_waiting(table.view(0))
+    assert json.loads(bytes(audience.sent_view))["waiting"] == []
+
+
+def replace_waiting(view):
+    view.waiting = []
+    return view

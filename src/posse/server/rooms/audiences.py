@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -113,7 +112,7 @@ class Audience:
         self.events_sent = len(table.told)
         if only_sealed and self.view is not None:
             # What was answered is secret, so only the list of seats that still have to answer can differ.
-            self.view = dataclasses.replace(self.view, waiting=table.waiting_for())
+            self.view.waiting = table.waiting_for()
         else:
             self.view = table.view(self.seat)
         self.sent_view = encode_raw(self.view)

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.fixtures import Newcomer
 from tests.browser.looks import looks_right
 from tests.browser.people import BOT, FRIEND, PHONE, WIDE, Person, play_together
-from tests.games.dice_town.browser.playing import GAME, keeps, pick, place, quickly
+from tests.games.dice_town.browser.playing import GAME, dice, keeps, pick, place, quickly
 
 BACK = "Take my answer back"
 ALWAYS = "Ask me this even when I have no choice"
@@ -42,9 +42,11 @@ def test_a_sealed_choice_is_taken_back_and_nobody_else_hears_of_it(newcomer: New
     anna.until(lambda: anna.decision is not None and anna.decision["id"] == "1.1")
     expect(anna.prompt).to_contain_text("Which dice do you keep?")
     expect(anna.prompt).to_be_focused()
+    expect(dice(anna).first).to_have_attribute("aria-pressed", "true")  # it begins as it was
     keeps(anna, [1])
     place(anna).get_by_role("button", name=BACK).click()
     anna.until(lambda: anna.decision is not None and anna.decision["id"] == "1.2")
+    expect(dice(anna).nth(1)).to_have_attribute("aria-pressed", "true")
     keeps(anna, [2])
     assert len(boris.raw) == heard
     boris.sends("keep:0")
