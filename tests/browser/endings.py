@@ -22,7 +22,8 @@ def events(person: Person) -> Locator:
 
 
 def reload_in_between(person: Person) -> None:
-    """Everything is as it was: the question, the table, what happened."""
+    """Everything is as it was: the question, the table, what happened. (First the bots have answered.)"""
+    person.until(lambda: all(_is_person(person, each["seat"]) for each in person.view["waiting"]))
     person.hurries()
     log = events(person).get_by_role("listitem")
     before = person.decision, person.view, person.prompt.inner_text(), log.all_inner_texts()
@@ -32,6 +33,10 @@ def reload_in_between(person: Person) -> None:
     after = person.decision, person.view, person.prompt.inner_text(), log.all_inner_texts()
     assert after == before
     assert len(after[3]) > 10
+
+
+def _is_person(person: Person, seat: int) -> bool:
+    return bool(person.table["seats"][seat]["kind"] == "person")
 
 
 def look_at_result(person: Person, worth: Callable[[int], str] = str) -> None:
