@@ -86,23 +86,27 @@ class Chance:
 
     def shuffle(self, things: list[int]) -> None:
         """Fisher–Yates, from the last place down: the same as `below` for each place, but faster."""
-        for last in range(len(things) - 1, 0, -1):
-            if last < 256:
-                limit = LIMITS[last + 1]
-                while True:
-                    at = self.used % BLOCK
-                    if at == 0:
-                        self.block = self._block(self.used // BLOCK)
-                    self.used += 1
-                    other = self.block[at]
-                    if other < limit:
+        last = len(things) - 1
+        while last > 255:
+            other = self.below(last + 1)
+            things[last], things[other] = things[other], things[last]
+            last -= 1
+        while last > 0:
+            at = self.used % BLOCK
+            if at == 0:
+                self.block = self._block(self.used // BLOCK)
+            read = at
+            for other in self.block[at:]:
+                read += 1
+                if other < LIMITS[last + 1]:
+                    other %= last + 1
+                    thing = things[last]
+                    things[last] = things[other]
+                    things[other] = thing
+                    last -= 1
+                    if last == 0:
                         break
-                other %= last + 1
-            else:
-                other = self.below(last + 1)
-            thing = things[last]
-            things[last] = things[other]
-            things[other] = thing
+            self.used += read - at
 
     def dice(self, count: int) -> bytes:
         """The same as calling `below(6)` this often, but faster."""

@@ -48,11 +48,17 @@ def _deal_cards(table: BangTable, me: int) -> None:
     # Who else has seen a card on the deck is public, whatever card it is.
     seen = [knows[card] for card in table.deck]
     buried = [knows[card] for card in table.mine]
-    for at, who in enumerate(seen):
-        if not who & mine:
-            card = unknown.pop()
-            knows[card] = who
-            table.deck[at] = card
+    if any(seen):
+        for at, who in enumerate(seen):
+            if not who & mine:
+                card = unknown.pop()
+                knows[card] = who
+                table.deck[at] = card
+    else:  # the same at one go
+        table.deck = unknown[: ~len(seen) : -1]
+        del unknown[len(unknown) - len(seen) :]
+        for card in table.deck:
+            knows[card] = 0
     if table.mine:
         table.mine = _deal_mine(table, buried, mine, unknown)
     for seat in range(table.seats):
