@@ -35,7 +35,7 @@ def test_the_seats_form_a_ring() -> None:
     table = new_bang(6)
     assert table.table.ring == (0, 1, 2, 3, 4, 5)
     assert table.a.distance("f") == 1
-    assert table.sees.order == [0, 1, 2, 3, 4, 5]
+    assert table.sees.order == (0, 1, 2, 3, 4, 5)
 
 
 @rule("bang-setup-role-table", "bang-setup-roles-dealt")

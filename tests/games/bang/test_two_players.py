@@ -30,7 +30,7 @@ def test_four_characters_are_picked_in_turns() -> None:
         player = table.player("ab".index(table.waiting_for))
         player.chooses(player.options[-1])
     assert order == [first, second, first]  # the last character goes without a question
-    assert table.sees.offered == []
+    assert table.sees.offered == ()
     characters = [figure.character for figure in table.sees.figures]
     assert len(set(characters)) == 4
 
@@ -447,7 +447,7 @@ def test_vera_chooses_after_she_was_made_active_and_may_copy_her_partner() -> No
     assert table.a.asked == "vera-copy"
     assert table.a.options == ["nobody", "copy:a2", "copy:b2", "copy:b1"]
     table.a.chooses("copy:a2")
-    assert table.a1.seen.abilities == [30, 15]
+    assert table.a1.seen.abilities == (30, 15)
 
 
 @rule("bang-p2-character-step")

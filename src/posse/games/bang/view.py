@@ -19,6 +19,8 @@ from posse.games.bang.rules.speaking import characters_of
 if TYPE_CHECKING:
     from posse.games.bang.table import BangTable
 
+Numbers = tuple[int, ...]
+
 
 @dataclass(init=False)
 class FigureView:
@@ -27,11 +29,11 @@ class FigureView:
     figure: int
     seat: int
     character: int
-    abilities: list[int]  # the characters whose abilities it has now, its own first
+    abilities: Numbers  # the characters whose abilities it has now, its own first
     life: int
     most: int  # maximum life
-    front: list[int]  # cards in play, the oldest first
-    waiting: list[int]  # those of them that are green and cannot be used yet
+    front: Numbers  # cards in play, the oldest first
+    waiting: Numbers  # those of them that are green and cannot be used yet
     in_game: bool
     active: bool
     range: int  # of its weapon
@@ -47,7 +49,7 @@ class PlayerView:
     role_shown: bool  # everybody knows it
     hand: int
     known: list[int]  # hand cards that this viewer knows; the viewer's own are in `hand` of the whole view
-    figures: list[int]
+    figures: Numbers
 
 
 @dataclass(init=False)
@@ -61,21 +63,21 @@ class BangView(View):
     turn: int
     turns: int
     phase: int  # 0 before the draw, 1 draw, 2 play, 3 discard
-    order: list[int]  # figures as they sit, clockwise
+    order: Numbers  # figures as they sit, clockwise
     players: list[PlayerView]
     figures: list[FigureView]
     deck: int
     discard: int
     top: int  # the top card of the discard pile, -1 if it is empty
-    aside: list[int]  # cards whose effect is not finished
-    store: list[int]
-    flipped: list[int]  # of a "draw!", to choose from
-    laid: list[int]  # of a "draw!", for a player who may take them
+    aside: Numbers  # cards whose effect is not finished
+    store: Numbers
+    flipped: Numbers  # of a "draw!", to choose from
+    laid: Numbers  # of a "draw!", for a player who may take them
     bangs: int  # Bang! cards played in this turn
     may_shoot: bool  # whether the turn player may play another
     deeds: list[list[int]]  # by seat and seat: hostile acts, less friendly ones
     winners: list[int]
-    offered: list[int]  # two players: characters still to be picked
+    offered: Numbers  # two players: characters still to be picked
     # Event cards; -1 for none
     eventful: bool  # whether there are any
     event: int  # of High Noon or A Fistful of Cards: the active one
@@ -108,21 +110,21 @@ def view(table: BangTable, seat: int) -> BangView:
     seen.turn = table.turn
     seen.turns = table.turns
     seen.phase = table.phase
-    seen.order = list(table.ring)
+    seen.order = table.ring
     seen.players = [_player(table, other, viewer) for other in range(table.seats)]
     seen.figures = [_figure(table, figure) for figure in range(table.figures)]
     seen.deck = len(table.deck)
     seen.discard = len(table.discard)
     seen.top = table.discard[-1] if table.discard else NO_CARD
-    seen.aside = list(table.aside)
-    seen.store = list(table.store)
-    seen.flipped = list(table.flipped)
-    seen.laid = list(table.laid)
+    seen.aside = table.aside
+    seen.store = table.store
+    seen.flipped = table.flipped
+    seen.laid = table.laid
     seen.bangs = table.bangs
     seen.may_shoot = table.bangs < abilities.bangs_per_turn(table, me, 1)
     seen.deeds = [table.deeds[8 * other : 8 * other + table.seats] for other in range(table.seats)]
     seen.winners = [other for other in range(table.seats) if table.victors >> other & 1]
-    seen.offered = list(table.offered)
+    seen.offered = table.offered
     seen.hand = table.hands[seat][:] if mine else []
     seen.deck_known = _deck_known(table, viewer)
     seen.spare = table.spare[seat] if mine and table.spare_known[seat] >> seat & 1 else NOBODY
@@ -161,7 +163,7 @@ def _player(table: BangTable, seat: int, viewer: int) -> PlayerView:
     player.role_shown = shown
     player.hand = len(table.hands[seat])
     player.known = known
-    player.figures = list(table.own[seat])
+    player.figures = table.own[seat]
     return player
 
 
@@ -171,11 +173,11 @@ def _figure(table: BangTable, figure: int) -> FigureView:
     seen.figure = figure
     seen.seat = table.owner[figure]
     seen.character = table.character[figure]
-    seen.abilities = list(characters_of(table, figure)) if table.character[figure] >= 0 else []
+    seen.abilities = characters_of(table, figure) if table.character[figure] >= 0 else ()
     seen.life = table.life[figure]
     seen.most = table.most[figure]
-    seen.front = list(table.front[figure])
-    seen.waiting = [card for card in table.front[figure] if card in table.fresh] if table.fresh else []
+    seen.front = table.front[figure]
+    seen.waiting = tuple([card for card in table.front[figure] if card in table.fresh]) if table.fresh else ()
     seen.in_game = in_game
     seen.active = table.active[table.owner[figure]] == figure
     seen.range = abilities.weapon_range(table, figure, 1)

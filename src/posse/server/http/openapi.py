@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from litestar import Request
@@ -10,7 +10,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from posse.server.wire import protocol
 
-REF = "#/components/schemas/{name}"
+REF: Final = "#/components/schemas/{name}"
+NO_NUL: Final = r"^[^\u0000]*$"  # see clean_text.require_text
 
 
 class SchemaRenderer(JsonRenderPlugin):
@@ -20,5 +21,19 @@ class SchemaRenderer(JsonRenderPlugin):
         described = openapi_schema["components"]["schemas"]
         types = [getattr(protocol, name) for name in described if hasattr(protocol, name)]
         _, strict = msgspec.json.schema_components(types, ref_template=REF)
-        components = {**openapi_schema["components"], "schemas": {**described, **strict}}
+        components = {**openapi_schema["components"], "schemas": {**described, **_no_nul(strict)}}
         return super().render(request, {**openapi_schema, "components": components})
+
+
+def _no_nul(schema: Any) -> Any:
+    """The same schema; every text and every name of a field in it has no NUL character."""
+    if isinstance(schema, list):
+        return [_no_nul(each) for each in schema]
+    if not isinstance(schema, dict):
+        return schema
+    found = {key: _no_nul(value) for key, value in schema.items()}
+    if found.get("type") == "string" and not found.keys() & {"pattern", "enum", "const"}:
+        found["pattern"] = NO_NUL
+    if isinstance(found.get("additionalProperties"), dict):
+        found["propertyNames"] = {"pattern": NO_NUL}
+    return found
