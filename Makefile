@@ -46,19 +46,21 @@ format: sync
 	.venv/bin/ruff check --fix
 	.venv/bin/ruff format
 
+# What fails is run once more, alone, and the output says so: here and with the browser tests below. On a crowded
+# machine a socket or a browser may stall; a fault of ours fails twice.
+ONCE_MORE := echo "Once more, alone: what failed." && .venv/bin/pytest --last-failed --last-failed-no-failures=none
+
 test-python: sync
-	.venv/bin/pytest -n auto
+	@.venv/bin/pytest -n auto || { $(ONCE_MORE); }
 
 test-client: client
 	.venv/bin/python tools/protocol_types.py --check
 	.venv/bin/python tools/client.py check lint test
 
-# A process of its own: see tests/conftest.py. What fails is run once more, alone, and the output says so: on a
-# crowded machine a browser may stall, and a fault of ours fails twice.
+# A process of its own: see tests/conftest.py.
 test-browser: client
 	@browser=$$(.venv/bin/python tools/get_browser.py) && export POSSE_CHROMIUM=$$browser && \
-	{ .venv/bin/pytest -n 2 --durations=15 $(BROWSER_TESTS) || \
-	{ echo "Once more, alone: what failed." && .venv/bin/pytest --last-failed --last-failed-no-failures=none $(BROWSER_TESTS); }; }
+	{ .venv/bin/pytest -n 2 --durations=15 $(BROWSER_TESTS) || { $(ONCE_MORE) $(BROWSER_TESTS); }; }
 
 fast: sync
 	@.venv/bin/python tools/fast.py $(COMPILED)

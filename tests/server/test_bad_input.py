@@ -80,7 +80,13 @@ async def test_fuzzed_frames_never_harm_the_table(tmp_path):
         await boris.post(f"/api/tables/{table}/join", {})
         examples: list[str] = []
 
-        @settings(max_examples=150, database=None, suppress_health_check=list(HealthCheck), deadline=None)
+        @settings(
+            max_examples=150,
+            derandomize=True,
+            database=None,
+            suppress_health_check=list(HealthCheck),
+            deadline=None,
+        )
         @given(MESSAGES)
         def collect(text):
             examples.append(text)
