@@ -86,6 +86,7 @@ class Figure:
         self.copied = ""  # by Vera Custer
         self.drawn: tuple[str, ...] = ()  # by Greygory Deck
         self.loss_by = -1  # who caused its last loss of life
+        self.spare = ""  # the character that lies face down before it, if it was seen
         self.saved = False  # by Teren Kill's last check
 
     def __str__(self) -> str:
@@ -127,7 +128,7 @@ class Books:
         self.deck = 120 if settings.get("dodge_city") else 80
         self.pile: list[int] = []
         self.aside: list[int] = []
-        self.using: list[int] = []  # answers that go onto the pile once their own effect is done
+        self.using: list[tuple[int, int]] = []  # answers on their way to the pile, and whose
         self.pairs: list[set[int]] = []  # cards discarded together, one on the other
         self.flipped: list[int] = []  # lying aside for John Pain
         self.store: list[int] = []
@@ -136,6 +137,16 @@ class Books:
         self.debts: list[Debt] = []
         self.turn = -1
         self.told: Told | None = None
+        self.event = ""  # of High Noon or A Fistful of Cards: the active one
+        self.show = ""  # of Wild West Show: the active one
+        self.ghost: Figure | None = None
+        self.named_seat = -1  # by Handcuffs
+        self.mine_open: set[int] = set()  # under Abandoned Mine: cards beside the deck that everybody saw
+        self.mine_count = 0
+        self.known_held: set[int] = set()  # cards that everybody knows to be in the turn player's hand
+        self.dug = False  # the turn player discards to the mine
+        self.burying: set[int] = set()  # told as buried, not yet as discarded
+        self.unburied: set[int] = set()  # discarded, to be buried
 
     def complain(self, what: str) -> None:
         self.complaints.append(f"{what}, at {self.told.event if self.told else 'the end'}")
@@ -168,12 +179,19 @@ class Books:
         return [each for each in self.ring if each.alive]
 
     def round(self, start: Figure) -> list[Figure]:
-        """Everybody in game as they sit, from this one (or from its place) on."""
+        """Everybody in game in turn order, from this one (or from its place) on."""
+        return [each for each in self.places(start) if each.alive]
+
+    def places(self, start: Figure) -> list[Figure]:
+        """bang-time-turn-order-gold-rush: all places in turn order, those of eliminated players too."""
         at = self.ring.index(start)
-        return [each for each in self.ring[at:] + self.ring[:at] if each.alive]
+        order = self.ring[at:] + self.ring[:at]
+        return [order[0], *reversed(order[1:])] if self.event == "gold-rush" else order
 
     def seats_from(self, seat: int) -> list[int]:
         """The players in game in turn order, from this one on."""
+        if self.seats > 2:
+            return [each.seat for each in self.round(self.figures[seat])]
         order = [(seat + step) % self.seats for step in range(self.seats)]
         return [each for each in order if self.living(each)]
 
@@ -188,16 +206,28 @@ class Books:
     def has(self, figure: Figure, ability: str, passive: bool = False) -> bool:
         if not figure.alive or not (passive or self.speaks(figure)):
             return False
+        if self.event == "hangover":
+            return False
         return ability in (figure.name, figure.copied, *figure.drawn)
 
     def holders(self, ability: str) -> Iterator[Figure]:
         return (each for each in self.in_game() if self.has(each, ability))
 
     def silenced(self, figure: Figure) -> bool:
-        """bang-char-belle-star: whether the cards in front of it have no effect now."""
+        """bang-char-belle-star, bang-foc-lasso: whether the cards in front of it have no effect now."""
+        if self.event == "lasso":
+            return True
         if self.turn < 0 or figure.seat == self.turn:
             return False
         return self.has(self.mine, "belle-star")
+
+    def at_work(self, figure: Figure, *kinds: str) -> int:
+        """How many cards of these kinds in front of it have an effect."""
+        return 0 if self.silenced(figure) else figure.lies(*kinds)
+
+    def suit_of(self, card: int) -> str:
+        """bang-hn-blessing, bang-hn-curse"""
+        return {"blessing": "hearts", "curse": "spades"}.get(self.event, suit(card))
 
     # Distance
 
@@ -205,17 +235,19 @@ class Books:
         """bang-dist-base, bang-dist-seen, bang-dist-minimum"""
         if one is other:
             return 1
-        circle = [each for each in self.ring if each.alive]
+        circle = [each for each in self.ring if each.alive or each in (one, other)]
         steps = (circle.index(other) - circle.index(one)) % len(circle)
         seen = min(steps, len(circle) - steps)
-        if not self.silenced(other):
-            seen += other.lies("mustang", "hideout")
-        seen += self.has(other, "paul-regret")
-        seen -= one.lies("scope", "binocular") + self.has(one, "rose-doolan")
+        if self.event == "ambush":
+            seen = 1
+        seen += self.at_work(other, "mustang", "hideout") + self.has(other, "paul-regret")
+        seen -= self.at_work(one, "scope", "binocular") + self.has(one, "rose-doolan")
         return max(seen, 1)
 
     def reach(self, figure: Figure) -> int:
         """bang-weapon-colt, bang-weapon-table"""
+        if self.silenced(figure):
+            return 1
         return max([RANGES.get(kind(card), 1) for card in figure.front], default=1)
 
     # Debts
@@ -225,7 +257,9 @@ class Books:
             self.debts.append(Debt(figure, rule, count, source))
 
     def heals(self, figure: Figure, rule: str, points: int) -> None:
-        """Life that somebody is to get, as far as there is room for it."""
+        """Life that somebody is to get, as far as there is room for it. A ghost gets none."""
+        if figure is self.ghost:
+            return
         self.owe(figure, rule, min(points, figure.most - figure.life))
         if points and figure.life < figure.most:
             self.debts[-1].life = True
@@ -265,14 +299,35 @@ class Books:
     def is_open(self, card: int) -> bool:
         """Whether everybody sees where this card lies."""
         in_front = any(card in each.front for each in self.figures)
-        return in_front or card in (*self.pile, *self.aside, *self.using, *self.flipped, *self.store)
+        places = (
+            *self.pile,
+            *self.aside,
+            *[card for card, _ in self.using],
+            *self.flipped,
+            *self.store,
+            *self.mine_open,
+        )
+        return in_front or card in places
+
+    def to_pile(self, card: int, seat: int) -> None:
+        """This player discards a card. bang-foc-abandoned-mine-discard: perhaps not onto the pile."""
+        if card in self.burying:
+            self.burying.discard(card)
+            self.mine_open.add(card)
+            return
+        self.pile.append(card)
+        if self.dug and seat == self.turn:
+            self.unburied.add(card)
 
     def from_hand(self, seat: int, card: int) -> None:
         self.check(not self.is_open(card), f"{CARD_NAMES[card]} is in no hand")
+        held = self.known_held - {card}
         self.lose(seat, 1)
+        self.known_held = held
 
     def lose(self, seat: int, count: int) -> None:
         self.hands[seat] -= count
+        self.known_held = set() if seat == self.turn else self.known_held
         self.check(self.hands[seat] >= 0, "more cards than the hand holds")
         for debt in self.debts:
             debt.dry = debt.dry or (debt.source == seat and not self.hands[seat])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from posse.games.bang.facts import CARD_NAMES
-from tests.games.bang.referee_books import BLUE, GREEN, RANGES, Books, Figure, Told, kind, suit
+from tests.games.bang.referee_books import BLUE, GREEN, RANGES, Books, Figure, Told, kind
 
 DRAWS = {
     "stagecoach": ("bang-stagecoach-draw", 2),
@@ -47,21 +47,54 @@ class Cards(Books):
     # Playing
 
     def on_card_played(self, e: Told) -> None:
-        me, played = self.mine, e.word("kind")
-        self.begins(e.seat)
+        played = e.word("kind")
+        self.acts(e.seat, e.card, played)
+        me = self.doer
         self.from_hand(e.seat, e.card)
         self.aside.append(e.card)
-        self.fired |= {e.card} if kind(e.card) == "bang" else set()
+        self.played_as[e.card] = played
         self.is_playable(me, e.card, played)
-        if played == "bang":
-            free = me.lies("volcanic") or self.has(me, "willy-the-kid")
-            self.check(bool(free) or self.bangs < 1, "a second Bang! this turn")
-            self.bangs += 1
-        self.brown = (e.card, played)
+        self.check(played != "beer" or self.event != "the-reverend", "Beer under The Reverend")
+        if e.seat == self.turn:
+            self.fired |= {e.card} if kind(e.card) == "bang" else set()
+            self.shoots(me, played)
+            self.brown = (e.card, played)
         if played in EXTRA:
             self.owe(me, "bang-cost-extra-card", 1)
         target = self.named(e, "target") if e.number("target") >= 0 else None
         self.works(e.card, played, target)
+
+    def shoots(self, me: Figure, played: str) -> None:
+        """bang-turn-shot-counter, bang-hn-the-sermon"""
+        if played != "bang":
+            return
+        free = self.at_work(me, "volcanic") or self.has(me, "willy-the-kid")
+        limit = 2 if self.event == "shootout" else 1
+        self.check(bool(free) or self.bangs < limit, "a Bang! too many this turn")
+        self.check(self.event != "the-sermon", "a Bang! under The Sermon")
+        self.bangs += 1
+
+    def acts(self, seat: int, card: int, played: str) -> None:
+        """Somebody plays a hand card: the turn player, or who is made to."""
+        if self.forced == (seat, kind(card)) and seat != self.turn:
+            self.doer = self.figure(seat)
+            self.forced = (-1, "")
+            self.check(played == kind(card), "a forced card is played as what it is")
+            self.owe(self.doer, "bang-char-molly-stark", 1 if self.has(self.doer, "molly-stark") else 0)
+            return
+        self.begins(seat)
+        self.is_free(seat)
+        self.count += 1
+
+    def is_free(self, seat: int) -> None:
+        """bang-hn-handcuffs"""
+        cuffed = self.event == "handcuffs" and seat == self.turn == self.named_seat
+        self.check(not cuffed, "a hand card in handcuffs")
+
+    doer: Figure  # whose card is being carried out
+    forced: tuple[int, str] = (-1, "")  # who is made to play what
+    played_as: dict[int, str]
+    count = 0  # cards played in phase 2
 
     def is_playable(self, me: Figure, card: int, played: str) -> None:
         """bang-play-as-other, bang-missed-response-only, bang-dodge-response-only"""
@@ -73,12 +106,16 @@ class Cards(Books):
             self.check("uncle-will" not in self.used, "Uncle Will twice in a turn")
             self.used.add("uncle-will")
         else:
-            swapped = (printed, played) == ("missed", "bang") and self.has(me, "calamity-janet")
-            self.check(swapped, f"{printed} played as {played}")
+            self.check(played == "bang" and self.is_bang(me, card), f"{printed} played as {played}")
+
+    def is_bang(self, me: Figure, card: int) -> bool:
+        """bang-char-calamity-janet, bang-wws-showdown"""
+        swapped = kind(card) == "missed" and self.has(me, "calamity-janet")
+        return kind(card) == "bang" or swapped or self.show == "showdown"
 
     def works(self, card: int, played: str, target: Figure | None) -> None:
         """What a card is going to do."""
-        me = self.mine
+        me = self.doer
         self.current, self.effect = card, played
         if target is not None:
             self.aim(played, me, target)
@@ -117,9 +154,18 @@ class Cards(Books):
     def on_card_done(self, e: Told) -> None:
         self.drop_flipped()
         self.check(e.card in self.aside, f"{CARD_NAMES[e.card]} did not lie aside")
-        if e.card in self.aside:
-            self.aside.remove(e.card)
-        self.pile.append(e.card)
+        self.leaves_aside(e.card)
+        self.to_pile(e.card, self.doer.seat)
+
+    def leaves_aside(self, card: int) -> None:
+        """bang-wws-deck-trigger"""
+        if card in self.aside:
+            self.aside.remove(card)
+        if self.played_as.pop(card, "") in ("stagecoach", "wells-fargo") and self.show_left:
+            self.show_due += 1
+
+    show_left = 0  # cards in the deck of Wild West Show
+    show_due = 0  # how many of them are to be turned
 
     def on_ability_used(self, e: Told) -> None:
         ability = e.word("ability")
@@ -134,9 +180,9 @@ class Cards(Books):
         self.owe(me, f"bang-char-{ability}", COSTS.get(ability, 0))
         self.costs, self.traded = (), 0
         if ability == "sid-ketchum":
-            self.check(me.life < me.most, "Sid Ketchum at maximum life")
+            self.check(me.life < me.most and me is not self.ghost, "Sid Ketchum at maximum life")
         if ability == "chuck-wengam":
-            self.check(me.life > 1, "Chuck Wengam gives up his last life")
+            self.check(me.life > 1 and me is not self.ghost, "Chuck Wengam gives up his last life")
             self.owe(me, "chuck-wengam-life", 1)
 
     def on_card_repeated(self, e: Told) -> None:
@@ -147,12 +193,13 @@ class Cards(Books):
         self.check(self.brown == (e.card, played), "this is not what was played last")
         self.owe(me, "bang-char-lee-van-kliff", 1)
         self.costs, self.traded, self.brown = (), 0, (-1, "")
+        self.count += 1
         target = self.named(e, "target") if e.number("target") >= 0 else None
         self.works(e.card, played, target)
 
     def on_cost_paid(self, e: Told) -> None:
         self.from_hand(e.seat, e.card)
-        self.pile.append(e.card)
+        self.to_pile(e.card, e.seat)
         self.pay(e.seat, e.rule, 1)
         self.costs += (e.card,)
         if len(self.costs) == 2:  # bang-cost-several-order: nobody else knows which is the older one
@@ -164,19 +211,24 @@ class Cards(Books):
             self.check(kind(e.card) in BLUE, "José Delgado discards a blue card")
             self.owe(me, "bang-char-jose-delgado", 2)
         if e.rule == "bang-char-lee-van-kliff":
-            self.check(kind(e.card) == "bang", "Lee Van Kliff discards a Bang!")
+            self.check(kind(e.card) == "bang" or self.show == "showdown", "Lee Van Kliff discards a Bang!")
 
     # Cards in play
 
     def on_card_replaced(self, e: Told) -> None:
-        self.begins(e.seat)
+        if self.forced[0] != e.seat:
+            self.begins(e.seat)
         self.from_front(self.named(e), e.card)
-        self.pile.append(e.card)
+        self.to_pile(e.card, e.seat)
         self.replaced = e.card
 
     def on_card_placed(self, e: Told) -> None:
-        if self.replaced < 0:
-            self.begins(e.seat)
+        if self.replaced < 0 or self.forced[0] == e.seat:
+            self.acts(e.seat, e.card, kind(e.card))
+        else:
+            self.is_free(e.seat)
+            self.count += 1
+        self.check(self.event != "the-judge", "put in play under The Judge")
         target, name = self.named(e, "target"), kind(e.card)
         self.from_hand(e.seat, e.card)
         self.check(name in (*BLUE, *GREEN), "a brown card is put in play")
@@ -209,9 +261,10 @@ class Cards(Books):
 
     def clears(self, target: Figure, name: str) -> None:
         """bang-char-johnny-kisch"""
-        if self.has(self.mine, "johnny-kisch"):
-            others = [each for each in self.in_game() if each is not target and each.seat != self.turn]
-            self.owe(self.mine, "bang-char-johnny-kisch", sum([each.lies(name) for each in others]))
+        if self.has(self.doer, "johnny-kisch"):
+            mine = self.doer.seat
+            others = [each for each in self.in_game() if each is not target and each.seat != mine]
+            self.owe(self.doer, "bang-char-johnny-kisch", sum([each.lies(name) for each in others]))
 
     def on_greens_ready(self, e: Told) -> None:
         ready = [card for each in self.figures if each.seat == e.seat for card in each.front]
@@ -231,7 +284,7 @@ class Cards(Books):
         if name in GREEN_MISSED:
             self.counts_as_missed(me)
             self.owe(me, "bang-bible-cancel", 1 if name == "bible" else 0)
-            self.using.append(e.card)
+            self.using.append((e.card, e.seat))
             return
         self.aside.append(e.card)
         self.works(e.card, name, self.named(e, "target") if e.number("target") >= 0 else None)
@@ -273,7 +326,7 @@ class Cards(Books):
         else:
             self.check(by != victim.seat, "a card from one's own hand")
             self.from_hand(victim.seat, e.card)
-        self.pile.append(e.card)
+        self.to_pile(e.card, victim.seat)
         if e.rule == "bang-brawl-chooser":
             self.reaches(victim)
         else:
@@ -283,15 +336,16 @@ class Cards(Books):
 
     def affects(self, victim: Figure, rule: str) -> None:
         """bang-char-apache-kid"""
-        if rule in ("bang-char-el-gringo",) or victim.seat == self.turn:
+        if rule in ("bang-char-el-gringo",) or victim.seat == self.doer.seat:
             return
         if self.seats > 2:
             self.check(not self.is_proof(victim), f"{victim} is not affected by diamonds")
 
     def is_proof(self, victim: Figure) -> bool:
         """Whether the card in use has no effect on somebody."""
-        cards = self.costs if self.effect == "doc-holyday" else (self.current,)
-        return self.has(victim, "apache-kid") and any(suit(card) == "diamonds" for card in cards)
+        cards = self.costs if self.effect in ("doc-holyday", "sniper") else (self.current,)
+        red = any(card >= 0 and self.suit_of(card) == "diamonds" for card in cards)
+        return self.has(victim, "apache-kid") and red
 
     def reaches(self, target: Figure) -> None:
         """bang-time-per-target, bang-time-order-fixed: the next target of a card for everybody."""
@@ -302,6 +356,8 @@ class Cards(Books):
             self.targets.pop(0)
 
     def passes_over(self, figure: Figure) -> None:
+        if figure is self.ghost:
+            return
         without = self.effect == "brawl" and not self.hands[figure.seat] and not figure.front
         self.check(not figure.alive or without, f"{figure} was passed over")
 
@@ -334,7 +390,7 @@ class Cards(Books):
         self.store = list(e.cards())
         wanted = len(self.in_game())
         self.check(len(self.store) == wanted or self.is_dry(), f"{len(self.store)} cards for {wanted}")
-        self.pickers = [each.seat for each in self.round(self.mine)]
+        self.pickers = [each.seat for each in self.round(self.doer)]
         if self.seats == 2:
             counts = [sum([each.seat == seat for each in self.in_game()]) for seat in range(2)]
             order = [(self.turn + step) % 2 for step in range(4)]

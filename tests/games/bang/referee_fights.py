@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from tests.games.bang.referee_books import Debt, Figure, Told, kind, rank, suit
+from tests.games.bang.referee_books import Debt, Figure, Told, kind, rank
 from tests.games.bang.referee_cards import IN_REACH, SHOTS, Cards
 
 LIFE = {  # by the rule told: the debt it pays
     "bang-char-sid-ketchum": "sid-ketchum-life",
 }
+LOSSES = {"bang-dynamite-explodes": 3, "bang-foc-russian-roulette": 2}  # all others cost one life
+EVENT_LOSSES = (
+    *("bang-hn-high-noon", "bang-foc-blood-brothers", "bang-foc-russian-roulette"),
+    *("bang-wws-miss-susanna", "bang-wws-gag"),
+)
+OTHER_SHOTS = ("gatling", "howitzer", "doc-holyday", "a-fistful-of-cards", "sniper")
 TRIGGERS = ("bang-char-herb-hunter", "bang-char-greg-digger")
 
 
 class Shot:
     """A shot that has not been cancelled and has not hit."""
 
-    def __init__(self, target: Figure, need: int) -> None:
+    def __init__(self, target: Figure, need: int, by: int) -> None:
         self.target = target
+        self.by = by
         self.need = need
         self.missed = 0
         self.tried: set[str] = set()
@@ -34,21 +41,29 @@ class Fights(Cards):
     def on_shot_fired(self, e: Told) -> None:
         target, what = self.named(e, "target"), e.word("kind")
         self.check(self.shot is None, "a shot while another one is not over")
-        self.check(e.number("by") == self.turn, "a shot out of turn")
+        by = -1 if what == "a-fistful-of-cards" else self.doer.seat
+        self.check(e.number("by") == by, f"a shot of {by}")
         if what == "doc-holyday":
             self.current, self.effect = -1, what
+        elif what == "a-fistful-of-cards":
+            self.current, self.effect = -1, what
+            self.counts_fistful(target)
         else:
             self.check(what == self.effect, f"{what} fires, not {self.effect}")
         if what in ("gatling", "howitzer"):
             self.reaches(target)
         elif what in IN_REACH:
             self.facing = None
-            self.aim(what, self.mine, target)
-        self.check(what in (*SHOTS, "gatling", "howitzer", "doc-holyday"), f"{what} fires no shot")
-        need = 2 if what == "bang" and self.has(self.mine, "slab-the-killer") else 1
+            self.aim(what, self.doer, target)
+        self.check(what in (*SHOTS, *OTHER_SHOTS), f"{what} fires no shot")
+        slab = what == "bang" and self.has(self.doer, "slab-the-killer")
+        need = 2 if slab or what == "sniper" else 1
         self.check(e.number("need") == need, f"{need} Missed! needed")
         self.facing = target
-        self.shot = Shot(target, need)
+        self.shot = Shot(target, need, by)
+
+    def counts_fistful(self, target: Figure) -> None:
+        raise NotImplementedError
 
     def on_no_effect(self, e: Told) -> None:
         figure = self.named(e)
@@ -56,7 +71,7 @@ class Fights(Cards):
             self.check(len(self.in_game()) <= 2, "Beer works")
             return
         self.facing = figure
-        self.check(self.is_proof(figure), f"{figure} is affected")
+        self.check(self.is_proof(figure) or figure is self.ghost, f"{figure} is affected")
         self.check(self.effect != "duel", "Apache Kid's ability does not work in a duel")
         if self.shot is not None:
             self.check(self.shot.target is figure and not self.shot.missed, "the shot is at somebody else")
@@ -78,12 +93,13 @@ class Fights(Cards):
         self.check(me.alive, "an answer of somebody who is out of the game")
         self.facing = me
         self.from_hand(e.seat, e.card)
-        self.using.append(e.card)
+        self.using.append((e.card, e.seat))
         if e.seat == self.turn and kind(e.card) == "bang":
             self.fired.add(e.card)
         if e.seat != self.turn and self.has(me, "molly-stark"):
             self.owe(me, "bang-char-molly-stark", 1)
-        if me.life <= 0:
+        self.is_free(e.seat)
+        if me.life <= 0 and me is not self.ghost:
             self.rescues(me, e.card, played)
         elif self.shot is not None:
             self.dodges(me, e.card, played)
@@ -94,6 +110,7 @@ class Fights(Cards):
         """bang-rescue-beer, bang-rescue-beer-only, bang-rescue-two-players"""
         self.check(played == "beer" == kind(card), "only Beer rescues")
         self.check(len(self.in_game()) > 2, "Beer does not rescue with two in game")
+        self.check(self.event != "the-reverend", "Beer under The Reverend")
         self.heals(me, "bang-rescue-beer", 2 if self.has(me, "tequila-joe") else 1)
 
     def dodges(self, me: Figure, card: int, played: str) -> None:
@@ -103,7 +120,8 @@ class Fights(Cards):
         if played == "missed":
             fits = printed == "missed" and not self.has(me, "big-spencer")
             fits = fits or self.has(me, "elena-fuente")
-            fits = fits or (printed == "bang" and self.has(me, "calamity-janet"))
+            janet = self.has(me, "calamity-janet") or self.show == "showdown"
+            fits = fits or (printed == "bang" and janet)
             self.check(fits, f"{printed} of {me} as a Missed!")
         else:
             self.check(printed == "dodge", f"{printed} as a Dodge")
@@ -112,8 +130,9 @@ class Fights(Cards):
 
     def throws_bang(self, me: Figure, card: int, played: str) -> None:
         """bang-indians-all, bang-duel-alternate"""
-        swapped = kind(card) == "missed" and self.has(me, "calamity-janet")
-        self.check(played == "bang" and (kind(card) == "bang" or swapped), f"{kind(card)} as a Bang!")
+        self.check(played == "bang" and self.is_bang(me, card), f"{kind(card)} as a Bang!")
+        sermon = self.event == "the-sermon" and me.seat == self.turn
+        self.check(not sermon, "a Bang! in the own turn under The Sermon")
         if self.effect == "duel":
             self.fights(me)
             self.duel.reverse()
@@ -123,7 +142,7 @@ class Fights(Cards):
 
     def fights(self, me: Figure) -> None:
         if not self.duel:
-            self.duel = [me, self.mine]  # a Duel repeated: its target is not told
+            self.duel = [me, self.doer]  # a Duel repeated: its target is not told
         self.check(self.duel[0] is me, f"it is not the turn of {me} in the duel")
 
     def on_shot_cancelled(self, e: Told) -> None:
@@ -149,11 +168,18 @@ class Fights(Cards):
         self.choosable = cards
         self.check_open = True
         self.checking = me
+        if e.word("what") in ("vendetta", "helena-zontero"):
+            self.check_open = False  # nothing is told of what does not happen
+            self.checks_event(me, e.word("what"))
         if e.word("what") in ("dynamite", "jail"):
+            self.check(self.event != "lasso", f"{e.word('what')} is checked under Lasso")
             self.checks_start(me, e.word("what"))
         if e.word("what") == "teren-kill":
             self.check(self.has(me, "teren-kill") and me.life <= 0, "no check for Teren Kill")
             me.saved = False
+
+    def checks_event(self, me: Figure, what: str) -> None:
+        raise NotImplementedError
 
     choosable: tuple[int, ...] = ()
     check_open = False
@@ -183,13 +209,18 @@ class Fights(Cards):
             self.flipped.insert(at, e.card)
 
     def is_hearts(self) -> bool:
-        return self.drawn >= 0 and suit(self.drawn) == "hearts"
+        return self.drawn >= 0 and self.suit_of(self.drawn) == "hearts"
+
+    def is_blast(self) -> bool:
+        """bang-dynamite-check"""
+        low = self.drawn >= 0 and rank(self.drawn) in "23456789"
+        return low and self.suit_of(self.drawn) == "spades"
 
     def on_barrel_tried(self, e: Told) -> None:
         me, what = self.named(e), e.word("what")
         self.judge()
         if what == "barrel":
-            self.check(me.lies("barrel") > 0 and not self.silenced(me), "no Barrel that works")
+            self.check(self.at_work(me, "barrel") > 0, "no Barrel that works")
         else:
             self.check(self.has(me, what), f"{me} is no {what}")
         self.check(bool(e.number("saved")) == self.is_hearts(), "hearts save, nothing else does")
@@ -225,10 +256,9 @@ class Fights(Cards):
     def on_exploded(self, e: Told) -> None:
         me = self.named(e)
         self.judge()
-        low = self.drawn >= 0 and rank(self.drawn) in "23456789"
-        self.check(low and suit(self.drawn) == "spades", "Dynamite explodes on spades 2 to 9")
+        self.check(self.is_blast(), "Dynamite explodes on spades 2 to 9")
         self.from_front(me, e.card)
-        self.pile.append(e.card)
+        self.to_pile(e.card, me.seat)
         self.exploding = me
 
     def on_dynamite_passed(self, e: Told) -> None:
@@ -236,8 +266,7 @@ class Fights(Cards):
         self.judge()
         if me is None:
             return
-        bad = self.drawn >= 0 and suit(self.drawn) == "spades" and rank(self.drawn) in "23456789"
-        self.check(not bad, "Dynamite explodes on spades 2 to 9")
+        self.check(not self.is_blast(), "Dynamite explodes on spades 2 to 9")
         self.from_front(me, e.card)
         free = [each for each in self.round(me)[1:] if not each.lies("dynamite")]
         self.check(to is (free[0] if free else me), "Dynamite passes to the next player without one")
@@ -248,8 +277,7 @@ class Fights(Cards):
         me = self.named(e)
         self.judge()
         self.check(me is self.checking and e.card in me.front, "this Dynamite was not checked")
-        bad = self.drawn >= 0 and suit(self.drawn) == "spades" and rank(self.drawn) in "23456789"
-        self.check(not bad, "Dynamite explodes on spades 2 to 9")
+        self.check(not self.is_blast(), "Dynamite explodes on spades 2 to 9")
         self.check(all(each.lies("dynamite") for each in self.round(me)[1:]), "somebody could take it")
 
     def on_flipped_taken(self, e: Told) -> None:
@@ -284,7 +312,8 @@ class Fights(Cards):
         me.life -= points
         me.loss_by = by
         self.check(e.number("left") == me.life, f"{me.life} lives are left")
-        self.check(points == (3 if e.rule == "bang-dynamite-explodes" else 1), f"{points} points")
+        self.check(me is not self.ghost, "a ghost loses life")
+        self.check(points == LOSSES.get(e.rule, 1), f"{points} points")
         self.caused(me, by, e.rule)
         if self.has(me, "bart-cassidy"):
             self.owe(me, "bang-char-bart-cassidy", points)
@@ -294,12 +323,13 @@ class Fights(Cards):
 
     def caused(self, me: Figure, by: int, rule: str) -> None:
         """bang-dmg-source"""
-        source = self.turn
+        source = self.doer.seat
         if rule == "bang-shot-hit":
             shot, self.shot = self.shot, None
             if shot is None or shot.target is not me:
                 self.complain("no shot at them")
             else:
+                source = shot.by
                 self.check(shot.missed < shot.need, "a shot hits that was cancelled")
                 self.check(not self.is_proof(me), f"{me} is not affected by diamonds")
         elif rule == "bang-indians-all":
@@ -308,9 +338,12 @@ class Fights(Cards):
             self.reaches(me)
         elif rule == "bang-duel-loser":
             self.fights(me)
-            source = -1 if me.seat == self.turn else self.turn
+            source = -1 if me.seat == self.doer.seat else self.doer.seat
             self.opponent = self.duel[1]
             self.duel = []
+        elif rule in EVENT_LOSSES:
+            source = -1
+            self.loses_by_event(me, rule)
         else:
             source = -1
             self.check(me is self.exploding or rule != "bang-dynamite-explodes", "nothing has exploded")
@@ -320,16 +353,25 @@ class Fights(Cards):
             self.exploding = None
         self.check(by == source, f"caused by {source}")
 
+    def loses_by_event(self, me: Figure, rule: str) -> None:
+        raise NotImplementedError
+
+    def gains_by_event(self, me: Figure, rule: str) -> None:
+        raise NotImplementedError
+
     def on_life_gained(self, e: Told) -> None:
         me, points = self.named(e), e.number("n")
         self.check(me.alive, "a gain of somebody who is out of the game")
         if e.rule == "bang-char-teren-kill":
             self.judge()
             self.check(self.checking is me, "somebody else made the check")
-            self.check(self.drawn < 0 or suit(self.drawn) != "spades", "spades")
+            self.check(self.drawn < 0 or self.suit_of(self.drawn) != "spades", "spades")
             points = 1 - me.life
             me.saved = True
             self.owe(me, "bang-char-teren-kill-draw", 1)
+        elif e.rule in ("bang-foc-hard-liquor", "bang-foc-blood-brothers"):
+            points = 1
+            self.gains_by_event(me, e.rule)
         else:
             rule = LIFE.get(e.rule, e.rule)
             debts = [debt for debt in self.debts if debt.figure is me and debt.rule == rule and debt.count]
@@ -361,6 +403,7 @@ class Fights(Cards):
         self.check(e.number("killer") == killer, f"the killer is {killer}")
         self.check(self.roles[me.seat] in ("", role), f"{me} is {self.roles[me.seat]}")
         self.roles[me.seat] = role
+        self.goes_on()
         me.alive = False
         in_duel = self.effect == "duel" and self.opponent is not None and self.opponent.seat != me.seat
         self.facing = self.opponent if in_duel else None  # who has won the duel still counts as active
@@ -368,16 +411,27 @@ class Fights(Cards):
             self.active[me.seat] = next(
                 (each for each in self.figures if each.seat == me.seat and each.alive), me
             )
-        vultures = list(self.holders("vulture-sam"))
+        me.copied, me.drawn = "", ()  # bang-elim-copied-lost
         self.deaths.append((me, killer))
+        self.fell(me, role)
+        self.leaves(me)
+        self.rewards(role, killer)
+
+    def goes_on(self) -> None:
+        raise NotImplementedError
+
+    def fell(self, me: Figure, role: str) -> None:
+        raise NotImplementedError
+
+    def leaves(self, me: Figure) -> None:
+        """Who gets the cards, and who reacts."""
         self.gone = me
-        self.heirs = [each.seat for each in vultures]
+        self.heirs = [each.seat for each in self.holders("vulture-sam")]
         for each in self.in_game():
             if self.has(each, "herb-hunter"):
                 self.owe(each, "bang-char-herb-hunter", 2)
             if self.has(each, "greg-digger"):
                 self.heals(each, "bang-char-greg-digger", 2)
-        self.rewards(role, killer)
 
     gone: Figure | None = None  # who was eliminated last
     heirs: list[int]
@@ -419,7 +473,7 @@ class Fights(Cards):
                 self.from_front(me, card)
             else:
                 self.from_hand(me.seat, card)
-            self.pile.append(card)
+            self.to_pile(card, me.seat if me.alive else -1)
 
     def whole_hand(self, me: Figure) -> int:
         """How many hand cards leave with somebody (bang-p2-eliminated: the hand stays)."""

@@ -55,6 +55,20 @@ def test_a_bang_thrown_in_a_duel_counts_too() -> None:
 
 
 @rule("bang-var-no-mercy")
+def test_a_bang_fired_at_a_card_or_in_a_pair_counts_too() -> None:
+    ricochet = bang(event="ricochet", hands={"a": "bang-2d"}, front={"b": "mustang"}, no_mercy=True)
+    ricochet.a.uses("ricochet", at="b")
+    ricochet.a.ends()
+    assert ricochet.a.options == ["leave", "card:bang-2d"]
+    sniper = bang(event="sniper", hands={"a": "bang-2d bang-3d"}, no_mercy=True)
+    sniper.a.uses("sniper", at="b")
+    sniper.a.ends()
+    assert sniper.a.options == ["leave", "card:bang-2d", "card:bang-3d"]
+    sniper.a.chooses("card:bang-3d")
+    assert (sniper.a.cards, sniper.turn) == ("bang-3d", "b")
+
+
+@rule("bang-var-no-mercy")
 def test_nobody_else_takes_anything_back_and_not_without_the_variant() -> None:
     other = bang(hands={"b": "bang"}, turn="b", no_mercy=True)
     other.b.plays("bang", at="a")

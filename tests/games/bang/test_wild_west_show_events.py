@@ -8,7 +8,7 @@ from posse.core import Chance, records
 from posse.core.errors import Refused, SettingError
 from posse.core.records import Luck, Record
 from posse.core.table import SPECTATOR
-from posse.games.bang.facts import EVENT_BOX, EVENT_NAMES, OUTLAW, RENEGADE
+from posse.games.bang.facts import EVENT_BOX, EVENT_NAMES, OUTLAW, RENEGADE, ROLES
 from posse.games.bang.rules.speech import SPEAK
 from posse.testing import rule
 from tests.games.bang.laying import GAME, BangStory, bang, new_bang
@@ -347,6 +347,7 @@ def test_who_does_not_have_the_card_shows_the_whole_hand() -> None:
     table.a.uses("dorothy-rage", at="b")
     table.a.chooses("name:duel")
     assert len(table.table.view(SPECTATOR).players[1].known) == 2
+    assert table.last("cards-seen")["rule"] == "bang-wws-dorothy-rage-missing"
     assert table.b.hand == "missed beer"
     assert table.a.asked == "play"
 
@@ -534,6 +535,27 @@ def test_the_dead_come_back_with_one_life_and_a_secret_role() -> None:
     assert table.c.sees.players[2].role == -1  # not even they know
     imagined = {table.table.imagine(2, Chance.from_text(str(seed))).role[2] for seed in range(20)}
     assert len(imagined) > 1
+
+
+@rule("bang-wws-bone-orchard-roles")
+def test_who_comes_back_in_another_way_learns_the_role_dealt_meanwhile() -> None:
+    table = bang(
+        players=7,
+        event="ghost-town",
+        show="bone-orchard",
+        shows="showdown",
+        life={"b": 0, "c": 0},
+        hands={"a": "beer"},
+        deck="stagecoach bang",
+    )
+    table.a.ends()
+    table.b.plays("stagecoach")
+    assert table.c.sees.players[2].role == -1
+    table.b.ends()
+    table.b.discards(*table.b.hand.split()[:2])
+    assert (table.turn, table.table.ghost) == ("c", 2)
+    assert ROLES[table.c.sees.players[2].role] == table.c.role
+    assert not table.sees.players[2].role_shown
 
 
 @rule("bang-wws-bone-orchard-permanent")

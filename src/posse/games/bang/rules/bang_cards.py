@@ -10,6 +10,7 @@ from posse.games.bang import abilities, events
 from posse.games.bang.abilities import ACTION
 from posse.games.bang.facts import BANG, CARD_KIND, CARDS
 from posse.games.bang.rules.answering import counts_as
+from posse.games.bang.rules.mercy import note_bang
 from posse.games.bang.rules.piles import lay_aside
 from posse.games.bang.table import BangTable
 
@@ -60,5 +61,7 @@ class WhichBang(WhichCard[BangTable]):
         table.hands[seat].remove(option)
         lay_aside(table, option)
         events.readied(table, seat, option, self.rule)
+        if table.no_mercy:
+            note_bang(table, seat, option)
         if self.count > 1:
             table.push(WhichBang(self.me, self.target, self.count - 1))

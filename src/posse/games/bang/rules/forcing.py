@@ -62,7 +62,7 @@ class NameCard(Question[BangTable]):
         events.card_named(table, seat, owner, option, self.rule)
         held = [card for card in table.hands[owner] if CARD_KIND[card] == option]
         if not held:
-            lay_open(table, owner, table.hands[owner][:])
+            lay_open(table, owner, table.hands[owner][:], "bang-wws-dorothy-rage-missing")
             return
         show_to_all(table, owner, held[0], self.rule)
         targets = forced_targets(table, self.victim, held[0])

@@ -65,12 +65,12 @@ def draw(table: BangTable, seat: int, count: int, rule: str) -> list[int]:
     return drawn
 
 
-def lay_open(table: BangTable, seat: int, cards: list[int]) -> None:
-    """bang-wws-sacagaway: everybody sees these hand cards."""
+def lay_open(table: BangTable, seat: int, cards: list[int], rule: str = "bang-wws-sacagaway") -> None:
+    """Everybody sees these hand cards."""
     for card in cards:
         table.knows[card] = EVERYBODY[table.seats]
     if cards:
-        events.cards_seen(table, seat, cards, "bang-wws-sacagaway")
+        events.cards_seen(table, seat, cards, rule)
 
 
 def draw_first_from_pile(table: BangTable, seat: int, count: int, rule: str) -> list[int]:

@@ -31,6 +31,10 @@ def _sit_again(table: BangTable, figure: int, life: int) -> None:
     table.life[figure] = life
     sit_down(table)
     refresh_all(table)
+    seat = table.owner[figure]
+    if table.blind >> seat & 1:  # their role was dealt again while they were out
+        table.blind &= ~(1 << seat)
+        events.role_dealt(table, seat, table.role[seat], "bang-wws-bone-orchard-roles")
 
 
 class GhostLeaves(Step[BangTable]):
