@@ -64,6 +64,7 @@ error-port-in-use = Port { $port } is already in use on { $host }: close the oth
 error-port-forbidden = This user is not allowed to listen on port { $port }: choose one above 1023.
 error-data-folder = The folder { $folder } cannot be written ({ $reason }): tables are kept there.
 error-data-in-use = Another Posse server is already using the folder { $folder }.
+error-database-in-use = Another Posse server is using the database { $url }, and only one at a time can.
 error-database-url = “{ $url }” is not a database that Posse knows: it takes sqlite:///file and postgresql://user@host/name.
 error-database-driver = The driver { $driver } for this database is not installed: pip install 'posse[postgres]'.
 error-database = The database { $url } cannot be opened: { $reason }.

@@ -64,6 +64,7 @@ error-port-in-use = Порт { $port } на { $host } уже занят: зак�
 error-port-forbidden = Этому пользователю нельзя принимать соединения на порту { $port }: выберите порт больше 1023.
 error-data-folder = В папку { $folder } нельзя записывать ({ $reason }), а там хранятся столы.
 error-data-in-use = Папкой { $folder } уже пользуется другой сервер Posse.
+error-database-in-use = Базой данных { $url } пользуется другой сервер Posse, а работать с ней может только один.
 error-database-url = «{ $url }» — не та база данных, которую знает Posse: подходят sqlite:///файл и postgresql://пользователь@узел/имя.
 error-database-driver = Драйвер { $driver } для этой базы данных не установлен: pip install 'posse[postgres]'.
 error-database = Базу данных { $url } не удаётся открыть: { $reason }.

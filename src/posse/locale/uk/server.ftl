@@ -64,6 +64,7 @@ error-port-in-use = Порт { $port } на { $host } уже зайнятий: �
 error-port-forbidden = Цьому користувачеві не можна приймати з’єднання на порту { $port }: виберіть порт, більший за 1023.
 error-data-folder = До теки { $folder } не можна записувати ({ $reason }), а там зберігаються столи.
 error-data-in-use = Текою { $folder } вже користується інший сервер Posse.
+error-database-in-use = Базою даних { $url } користується інший сервер Posse, а працювати з нею може лише один.
 error-database-url = «{ $url }» — не та база даних, яку знає Posse: підходять sqlite:///файл і postgresql://користувач@вузол/назва.
 error-database-driver = Драйвер { $driver } для цієї бази даних не встановлено: pip install 'posse[postgres]'.
 error-database = Базу даних { $url } не вдається відкрити: { $reason }.

@@ -27,7 +27,8 @@ from posse.server.ops import logs
 from posse.server.ops.garbage_collector import low_latency
 from posse.server.ops.metrics_access import MetricsAccess
 from posse.server.services import Services
-from posse.server.store.storage import Storage
+from posse.server.store.ownership import in_use
+from posse.server.store.storage import Storage, database_url
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8765
@@ -113,14 +114,15 @@ def address_of(listening: socket.socket, host: str) -> str:
 
 @contextmanager
 def data_folder(folder: Path, db: str) -> Iterator[str]:
-    """The database's URL: the one given, or a file in the folder, which is locked for this server."""
+    """The database's URL: the one given, or a file in the folder. A file is locked for this server."""
     if db:
-        yield db
+        with database_file(db):
+            yield db
         return
     told = (("folder", TEXT, str(folder)),)
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        lock = open(folder / "posse.lock", "w", opener=_private)  # noqa: SIM115  open while the server runs
+        lock = open(folder / "posse.lock", "a", opener=_private)  # noqa: SIM115  open while the server runs
         close_to_others(folder)
     except OSError as error:
         raise PosseError("error-data-folder", (*told, ("reason", TEXT, error.strerror or ""))) from error
@@ -128,6 +130,26 @@ def data_folder(folder: Path, db: str) -> Iterator[str]:
         if not _locked(lock):
             raise PosseError("error-data-in-use", told)
         yield URL.create("sqlite", database=str(folder / "posse.db")).render_as_string()
+
+
+@contextmanager
+def database_file(db: str) -> Iterator[None]:
+    """If this database is a file, no other server can use it meanwhile. PostgreSQL locks by itself."""
+    url = database_url(db)
+    if url.get_backend_name() != "sqlite" or (url.database or ":memory:") == ":memory:":
+        yield
+        return
+    path = Path(url.database or "").resolve()
+    locked = path.with_suffix(".lock") if path.suffix == ".db" else path.with_name(path.name + ".lock")
+    try:
+        lock = open(locked, "a", opener=_private)  # noqa: SIM115  open while the server runs
+    except OSError as error:
+        told = (("url", TEXT, str(path)), ("reason", TEXT, error.strerror or ""))
+        raise PosseError("error-database", told) from error
+    with lock:
+        if not _locked(lock):
+            raise in_use(str(path))
+        yield
 
 
 def close_to_others(folder: Path) -> None:
@@ -181,6 +203,9 @@ class Server(uvicorn.Server):
             for number, handler in before.items():
                 signal.signal(number, handler)
 
+    def stop(self) -> None:
+        self.should_exit = True
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
@@ -202,7 +227,12 @@ def configure(app: App) -> uvicorn.Config:
 
 
 async def run(app: App, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Load the tables, serve, and close them."""
+    """Load the tables, serve, and close them. If another server gets the database, this one stops."""
+    writer = app.services.storage.writer
     async with app.opened():
+        server = Server(configure(app), ready)
+        writer.on_displaced = server.stop
         with low_latency():
-            await Server(configure(app), ready).serve([listening])
+            await server.serve([listening])
+    if writer.displaced is not None:
+        raise writer.displaced

@@ -1,28 +1,27 @@
 """Keeps tables in a database: SQLite in a file, or PostgreSQL by its URL.
 
-Writes wait in one queue; everything in the queue goes into one transaction. A caller is told that a write
-is done only after its transaction is committed.
+How writes are put together is in writer.py.
 """
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import secrets
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, Executable, event, insert, select, update
 from sqlalchemy import delete as delete_from
+from sqlalchemy import event, insert, select, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from posse.core.errors import PosseError
 from posse.core.said import TEXT
-from posse.server.store import migrations
+from posse.server.store import migrations, ownership
 from posse.server.store.rows import ChatRow, ChoiceRow, SeatRow, Stored, TableRow
 from posse.server.store.schema import CHAT, CHOICES, SEATS, SETTINGS, TABLES, VISITORS
+from posse.server.store.writer import Displaced, Step, Taken, Writer
 
 DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
@@ -37,23 +36,6 @@ DAY: Final = 24 * 3_600_000
 KEY: Final = "secret"
 KEY_BEFORE: Final = "secret-before"
 KEY_GRACE: Final = 60 * DAY  # how long cookies hold that were signed with the key before
-
-_INSERT_CHOICE: Final = insert(CHOICES)
-
-Step = tuple[Executable, Any]
-
-
-class Taken(Exception):
-    """Another server has already stored a choice with this number: what is in memory is out of date."""
-
-
-class Write:
-    """What one caller wants written, all of it or nothing."""
-
-    def __init__(self, steps: list[Step], choice: ChoiceRow | None = None) -> None:
-        self.steps = steps
-        self.choice = choice  # apart, because choices of several tables are inserted together
-        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
 def database_url(given: str) -> URL:
@@ -71,7 +53,11 @@ def database_url(given: str) -> URL:
 def _engine(url: URL) -> AsyncEngine:
     try:
         # A connection that was idle for long may be dead: test it before use.
-        engine = create_async_engine(url, pool_pre_ping=url.get_backend_name() != "sqlite")
+        engine = create_async_engine(
+            url,
+            pool_pre_ping=url.get_backend_name() != "sqlite",
+            connect_args=ownership.connect_arguments(url),
+        )
     except ModuleNotFoundError as error:
         raise PosseError("error-database-driver", (("driver", TEXT, error.name or ""),)) from None
     if url.get_backend_name() == "sqlite":
@@ -91,75 +77,33 @@ class Storage:
     def __init__(self, url: str) -> None:
         self.url = database_url(url)
         self.engine = _engine(self.url)
-        self.queue: asyncio.Queue[Write] = asyncio.Queue()
-        self.writer: asyncio.Task[None] | None = None
+        self.writer = Writer(self.engine)
 
-    async def open(self) -> None:
-        """Bring the database up to date and be ready to write."""
+    async def open(self, patience: float = ownership.PATIENCE) -> None:
+        """Keep other servers out, bring the database up to date and be ready to write."""
         try:
+            await self.writer.connect(patience)
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrations.upgrade)
         except (SQLAlchemyError, OSError) as error:
             cause = getattr(error, "orig", None) or error
             where = self.url.render_as_string(hide_password=True)
             told = (("url", TEXT, where), ("reason", TEXT, str(cause)[:200]))
-            await self.engine.dispose()
+            await self.close()
             raise PosseError("error-database", told) from error
         except BaseException:
-            await self.engine.dispose()
+            await self.close()
             raise
-        self.writer = asyncio.create_task(self._write_forever(), name="writer")
+        self.writer.start()
 
     async def close(self) -> None:
-        if self.writer is not None:
-            await self.queue.join()
-            self.writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.writer
-            self.writer = None
+        await self.writer.close()
         await self.engine.dispose()
 
     # Writing
 
     async def _write(self, steps: list[Step], choice: ChoiceRow | None = None) -> None:
-        write = Write(steps, choice)
-        self.queue.put_nowait(write)
-        await write.done
-
-    async def _write_forever(self) -> None:
-        async with self.engine.connect() as connection:
-            while True:
-                batch = [await self.queue.get()]
-                while not self.queue.empty():
-                    batch.append(self.queue.get_nowait())
-                await self._write_batch(connection, batch)
-                for _ in batch:
-                    self.queue.task_done()
-
-    async def _write_batch(self, connection: AsyncConnection, batch: list[Write]) -> None:
-        try:
-            await self._commit(connection, batch)
-        except Exception as error:
-            if len(batch) > 1:  # one write failed and took the others with it: try each by itself
-                for write in batch:
-                    await self._write_batch(connection, [write])
-                return
-            failure = Taken() if batch[0].choice is not None and isinstance(error, IntegrityError) else error
-            if not batch[0].done.done():
-                batch[0].done.set_exception(failure)
-            return
-        for write in batch:
-            if not write.done.done():  # its caller may have gone
-                write.done.set_result(None)
-
-    async def _commit(self, connection: AsyncConnection, batch: list[Write]) -> None:
-        async with connection.begin():
-            choices = [vars(write.choice) for write in batch if write.choice is not None]
-            if choices:
-                await connection.execute(_INSERT_CHOICE, choices)
-            for write in batch:
-                for statement, values in write.steps:
-                    await connection.execute(statement, values)
+        await self.writer.write(steps, choice)
 
     async def add_choice(self, choice: ChoiceRow, table: TableRow | None = None) -> None:
         """Store a choice, and what it changes about its table. Raises Taken if the number is already used."""
@@ -288,4 +232,4 @@ def _parts(things: Sequence[str]) -> list[list[str]]:
     return [list(things[at : at + LOAD_TOGETHER]) for at in range(0, len(things), LOAD_TOGETHER)]
 
 
-__all__ = ["CHAT_KEPT", "Connection", "Storage", "Taken", "database_url"]
+__all__ = ["CHAT_KEPT", "Displaced", "Storage", "Taken", "database_url"]
