@@ -79,6 +79,7 @@ export interface Table {
   spectators: boolean
   pace: 'instant' | 'quick' | 'relaxed'
   clock: (LiveClock | SlowClock) | null
+  patience: number | null
   timeout: 'bot' | 'default'
   ask_always: boolean
   you: number
@@ -657,11 +658,12 @@ export interface ClocksChanged {
   phase: PhaseClock | null
 }
 /**
- * Your time has run out: what was chosen for you, or null if a bot plays from now on. Only you are told: nobody else may know that a sealed answer came from the clock.
+ * Your time has run out: what was chosen for you, or null if a bot plays from now on. Only you are told: nobody else may know that a sealed answer came from the clock. `by_host`: no clock did it, but the host, or another player while the host was away.
  */
 export interface TimeUp {
   type: 'time-up'
   chosen: Said | null
+  by_host: boolean
 }
 export interface LuckChanged {
   type: 'luck'
@@ -941,7 +943,7 @@ export interface LetBack {
   number: number
 }
 /**
- * A bot takes over: for oneself, or for a player who is not connected. The second is for the host to decide, or for anybody at the table while the host is not connected either.
+ * A bot takes over: for oneself, or for a player who is not connected or has not moved for long (`Table.patience`). The second is for the host to decide, or for anybody at the table while the host is not connected either.
  */
 export interface HandOver {
   seat?: number | null

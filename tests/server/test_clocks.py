@@ -78,6 +78,16 @@ def test_the_one_who_comes_back_too_late_gets_their_time_once_more_and_only_once
     assert live.until(0) == 240_000
 
 
+def test_after_an_answer_that_settles_nothing_the_clock_runs_on(live):
+    live.start(0, 1, 0)
+    live.run_on(0, 2, 20_000)
+    live.start(0, 2, 20_000)
+    assert live.until(0) == 90_000
+    live.run_on(0, 3, 95_000)  # the clock itself gave that answer: there is no more time
+    live.start(0, 3, 95_000)
+    assert live.until(0) == 90_000
+
+
 def test_slow_clocks_count_hours_and_no_clock_counts_nothing():
     slow = SeatClocks(SlowClock(2), 1)
     slow.start(0, 1, 0)
@@ -242,3 +252,131 @@ async def test_follow_ups_get_no_time_of_their_own(tmp_path):
             await a.until(
                 "view", lambda message: 0 not in [each["seat"] for each in message["view"]["waiting"]]
             )
+
+
+async def _two_in_carson_city(served, **more):
+    """A table of Carson City at which the one who is asked can begin to claim land and think better of it."""
+    anna, table = await _begin(served, ME, PERSON, game="carson-city", **more)
+    boris = await served.person("Boris")
+    await boris.post(f"/api/tables/{table}/join", {})
+    return anna, boris, table
+
+
+async def _until_placing(served, anna, table, a, b):
+    room = served.directory.rooms[table]
+    if room.play is None:
+        room.state.row.server_seed = bytes(32)
+        await a.give_share("ab" * 32)
+        await b.give_share("cd" * 32)
+        await anna.post(f"/api/tables/{table}/start")
+    random = Random(1)
+    while True:
+        await a.in_step()
+        await b.in_step()
+        for seat in (a, b):
+            if seat.decision is not None and seat.decision["asks"] == "place":
+                return seat
+        await take_turn(random, a, b)
+
+
+async def test_going_to_and_fro_between_two_questions_gives_no_new_time(tmp_path):
+    clock = FakeClock()
+    live = {"kind": "live", "seconds": 30, "reserve": 20}
+    async with serving(tmp_path, clock) as served:
+        anna, boris, table = await _two_in_carson_city(served, clock=live, timeout="default")
+        async with anna.at(table) as a, boris.at(table) as b:
+            placing = await _until_placing(served, anna, table, a, b)
+            play, me = served.directory.rooms[table].play, placing.table["you"]
+            (shown,) = placing.clocks
+            for option in ("land", "back") * 4:
+                clock.advance(5_000)
+                assert (await placing.choose(option))["type"] == "chosen"
+                await placing.in_step()
+                assert placing.clocks == [shown]
+            # The choice itself stops the clock, and what was used is gone from the reserve.
+            clock.advance(1_000)
+            await placing.choose("pass")
+            assert play.clocks.reserve[me] == 9_000
+
+
+async def test_when_time_is_up_between_two_questions_both_are_answered(tmp_path):
+    clock = FakeClock()
+    live = {"kind": "live", "seconds": 30, "reserve": 0}
+    async with serving(tmp_path, clock) as served:
+        anna, boris, table = await _two_in_carson_city(served, clock=live, timeout="default")
+        async with anna.at(table) as a, boris.at(table) as b:
+            placing = await _until_placing(served, anna, table, a, b)
+            play, me = served.directory.rooms[table].play, placing.table["you"]
+            await placing.choose("land")
+            made = len(play.choices)
+            clock.advance(30_000)
+            await eventually(lambda: len(play.choices) > made)
+            clock.advance(1)  # nothing of the old time is left
+            await eventually(lambda: len(play.choices) == made + 2)
+            assert [(row.seat, row.option, row.by) for row in play.choices[made:]] == [
+                (me, "back", "clock"),
+                (me, "pass", "clock"),
+            ]
+
+
+async def test_without_a_clock_the_host_lets_a_bot_play_for_a_player_who_does_not_move(tmp_path):
+    clock = FakeClock()
+    async with serving(tmp_path, clock) as served:
+        anna, table = await _begin(served, ME, PERSON, pace="relaxed")
+        boris = await served.person("Boris")
+        await boris.post(f"/api/tables/{table}/join", {})
+        path = f"/api/tables/{table}/hand-over"
+        async with anna.at(table) as a, boris.at(table) as b:
+            await a.give_share()
+            await b.give_share()
+            await anna.post(f"/api/tables/{table}/start")
+            await b.until_asked()
+            assert a.table["patience"] == 180
+            clock.advance(179_001)
+            fault = await anna.post(path, {"seat": 1}, status=409)
+            assert (fault["code"], fault["args"][0]["value"]) == ("still-thinking", 1)
+            clock.advance(999)
+            assert (await boris.post(path, {"seat": 0}, status=403))["code"] == "not-host"
+            assert (await anna.post(path, {"seat": 1}))["seats"][1]["away"]
+            for seat in (a, b):  # everybody sees it, and the player is told why
+                await seat.until("table", lambda message: message["table"]["seats"][1]["away"])
+            assert await b.until("time-up") == {"type": "time-up", "chosen": None, "by_host": True}
+            assert (await anna.post(path, {"seat": 1}, status=409))["code"] == "is-here"
+            # One click takes the seat back, and then there is time to think again.
+            assert not (await boris.post(f"/api/tables/{table}/take-back"))["seats"][1]["away"]
+            assert (await anna.post(path, {"seat": 1}, status=409))["code"] == "still-thinking"
+            await b.until_asked()
+            await b.choose()
+            clock.advance(180_000)  # nobody waits for that seat now
+            assert (await anna.post(path, {"seat": 1}, status=409))["code"] == "is-here"
+
+
+async def test_where_a_clock_runs_the_host_does_not_decide_who_is_too_slow(tmp_path):
+    clock = FakeClock()
+    async with serving(tmp_path, clock) as served:
+        anna, table = await _begin(served, ME, PERSON, clock={"kind": "slow", "hours": 1})
+        boris = await served.person("Boris")
+        await boris.post(f"/api/tables/{table}/join", {})
+        async with anna.at(table) as a, boris.at(table) as b:
+            await a.give_share()
+            await b.give_share()
+            await anna.post(f"/api/tables/{table}/start")
+            await b.until_asked()
+            assert a.table["patience"] is None
+            clock.advance(200_000)
+            fault = await anna.post(f"/api/tables/{table}/hand-over", {"seat": 1}, status=409)
+            assert fault["code"] == "is-here"
+
+
+async def test_going_to_and_fro_is_no_move_either(tmp_path):
+    clock = FakeClock()
+    async with serving(tmp_path, clock) as served:
+        anna, boris, table = await _two_in_carson_city(served)
+        async with anna.at(table) as a, boris.at(table) as b:
+            while (placing := await _until_placing(served, anna, table, a, b)) is a:
+                await a.choose("pass")
+            for option in ("land", "back", "land"):
+                clock.advance(60_000)
+                await placing.choose(option)
+            told = await anna.post(f"/api/tables/{table}/hand-over", {"seat": 1})
+            assert told["seats"][1]["away"]

@@ -169,9 +169,9 @@ async def test_a_seat_is_handed_to_a_bot_and_taken_back(tmp_path):
             await a.until_asked()
             clock.advance(60_000)
             assert (await a.choose())["type"] == "chosen"
-            # The host can do it for somebody who is not here, and for nobody else.
+            # The host can do it for somebody who is not here, and for nobody else (unless they do not move).
             assert (await boris.post(f"{here}/hand-over", {"seat": 0}, status=403))["code"] == "not-host"
-            assert (await anna.post(f"{here}/hand-over", {"seat": 1}, status=409))["code"] == "is-here"
+            assert (await anna.post(f"{here}/hand-over", {"seat": 1}, status=409))["code"] == "still-thinking"
             assert (await anna.post(f"{here}/hand-over", {"seat": 5}, status=404))["code"] == "no-seat"
             await b.close()
             await a.until("presence", lambda message: message["here"] == [0])

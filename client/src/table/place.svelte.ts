@@ -41,7 +41,7 @@ export class Place {
       introduce: () => visitor.introduce(),
       began: (event) => this.began(event),
       refused: (refusal, at) => this.wasRefused(refusal, at),
-      timeUp: (chosen) => this.timeUp(chosen),
+      timeUp: (chosen, byHost) => this.timeUp(chosen, byHost),
       fault: this.fault,
     })
   }
@@ -186,10 +186,11 @@ export class Place {
     if (sound) play(sound)
   }
 
-  private timeUp(chosen: Said | null): void {
+  private timeUp(chosen: Said | null, byHost: boolean): void {
     const { t, say } = this.speech
     const action = chosen ? null : { label: t('client-take-back'), run: () => void this.takeBack() }
-    const text = chosen ? t('client-time-up-chosen', { choice: say(chosen) }) : t('client-time-up-bot')
+    const taken = t(byHost ? 'client-handed-over' : 'client-time-up-bot')
+    const text = chosen ? t('client-time-up-chosen', { choice: say(chosen) }) : taken
     news.tell(text, { bad: true, action })
   }
 

@@ -47,7 +47,7 @@ export interface SessionHooks {
   /** Why something cannot be done; `at` is the thing touched. */
   refused?: (refusal: Refusal | null, at: Element | null) => void
   /** Our time has run out: this was chosen for us, or (null) a bot plays from now on. */
-  timeUp?: (chosen: Said | null) => void
+  timeUp?: (chosen: Said | null, byHost: boolean) => void
   /** An error that is not a refusal. */
   fault?: (fault: Fault) => void
   introduce?: () => Promise<unknown>
@@ -271,7 +271,7 @@ export class Session {
         this.phase = message.phase
         break
       case 'time-up':
-        this.hooks.timeUp?.(message.chosen)
+        this.hooks.timeUp?.(message.chosen, message.by_host)
         break
       case 'luck':
         this.luckChanged(message.luck)

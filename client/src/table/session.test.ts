@@ -28,6 +28,7 @@ const table: Table = {
   spectators: true,
   pace: 'quick',
   clock: null,
+  patience: 180,
   timeout: 'bot',
   ask_always: false,
   you: 0,

@@ -335,10 +335,17 @@ client-menu-seat = Your seat
 client-menu-hand-over = Have to go? A bot can play for you until you are back. The seat stays yours.
 client-menu-away = A bot is playing for you. The seat is still yours.
 client-time-up-bot = Your time ran out: a bot is playing for you. The seat is still yours.
+client-handed-over = You have not answered for a while, so a bot is playing for you. The seat is still yours.
 client-time-up-chosen = Your time ran out. Chosen for you: { $choice }
 client-bot-plays-for = A bot is playing for { $name } now.
 client-plays-again = { $name } is back at the table.
 client-menu-absent = Someone is missing
+client-menu-still = Somebody does not answer
+client-menu-still-text =
+    { $minutes ->
+        [one] A bot can take over when a player has not answered for a minute. The seat stays theirs: one click takes it back.
+       *[other] A bot can take over when a player has not answered for { $minutes } minutes. The seat stays theirs: one click takes it back.
+    }
 client-menu-taste = Sight and sound
 client-hand-over = Let a bot play
 client-hand-over-for = Let a bot play for { $name }

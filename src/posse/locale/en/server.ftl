@@ -37,6 +37,11 @@ error-has-started = The game at this table has already started.
 error-not-running = There is no game running at this table.
 error-not-over = The game at this table is not over yet.
 error-is-here = This player is at the table: only they can hand their seat to a bot.
+error-still-thinking =
+    { $seconds ->
+        [one] This player has not been thinking for long: a bot can take over in a second.
+       *[other] This player has not been thinking for long: a bot can take over in { $seconds } seconds.
+    }
 error-bot-plays = A bot is playing for you. Take your seat back first.
 error-share-given = Your seat has already added its luck.
 error-share-late = The dice are cast: no more luck can be added.
@@ -55,6 +60,7 @@ error-server-full = All tables of this server are taken just now. Try again in a
 error-bad-message = The server did not understand this request: { $reason }.
 error-bad-type = The server accepts only JSON.
 error-method = This cannot be done that way.
+error-too-slow = The request took too long to arrive.
 error-server = Something went wrong on the server. The error has been logged.
 
 ## Starting the server

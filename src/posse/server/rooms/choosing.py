@@ -103,11 +103,13 @@ class Choosing:
         """Try a choice and store it; when that was."""
         before, now = self.table, self.services.clock.now()
         after = self.ledger.tried(seat, decision, option)
-        complete = after.asked[seat] != before.asked[seat] or not after.waiting >> seat & 1
+        complete = _settles(before, after, seat)
         reserve = self.clocks.left(seat, now) if complete else self.clocks.reserve[seat]
         await self.store(self.ledger.choice_row(seat, decision, option, by, now, reserve), after)
         if complete:
             self.clocks.stop(seat, now)
+        elif after.asked[seat] != before.asked[seat]:
+            self.clocks.run_on(seat, after.asked[seat], now)
         return now
 
     def go_on(self, before: Table | None, chooser: int, now: int) -> None:
@@ -249,6 +251,14 @@ class Choosing:
 def only_sealed(before: Table, after: Table, chooser: int) -> bool:
     """Whether nothing has happened but that this seat has given (a part of) a sealed answer."""
     return bool(before.secret >> chooser & 1 and after.waiting) and after.asked == before.asked
+
+
+def _settles(before: Table, after: Table, seat: int) -> bool:
+    """Whether a choice of this seat ends the time it has. Parts of a sealed answer do not, and neither does a
+    choice after which nothing has happened and the same seat is asked: it could go to and fro for ever."""
+    if not after.waiting >> seat & 1:
+        return True
+    return after.asked[seat] != before.asked[seat] and len(after.told) > len(before.told)
 
 
 def _still_sealed(before: Table, after: Table, seat: int) -> bool:

@@ -276,6 +276,8 @@ class Play(Ticking):
         self.clocks.drop(seat)
         if not level:
             self._cover_clock(seat)
+            if self.clocks.rule is None:
+                self.clocks.begin_again(seat, self.services.clock.now())
         self.plan_answer(seat)
         self.wake_window()
         self.send_changes()

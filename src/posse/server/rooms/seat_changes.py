@@ -6,7 +6,9 @@ from collections.abc import Awaitable, Callable
 
 from posse.bots import make, names
 from posse.core import Game
+from posse.core.said import NUMBER
 from posse.server.rooms import bans, seat_rows
+from posse.server.rooms.play import Play
 from posse.server.rooms.room import Room
 from posse.server.wire import protocol
 from posse.server.wire.errors import api_error
@@ -113,7 +115,7 @@ async def let_back(room: Room, visitor: str, number: int) -> None:
 
 
 async def hand_over(room: Room, visitor: str, wanted: protocol.HandOver) -> None:
-    """A bot takes over, for oneself or for a person who is not connected.
+    """A bot takes over, for oneself or for a person who is not connected or, without a clock, does not move.
 
     The second is for the host to decide; while the host is not connected either, for anybody at the table.
     """
@@ -129,8 +131,22 @@ async def hand_over(room: Room, visitor: str, wanted: protocol.HandOver) -> None
             if state.seats[seat].kind != seat_rows.PERSON:
                 raise api_error("not-yours")
             if seat in room.audiences:
-                raise api_error("is-here")
+                _require_still(play, own, seat)
         await play.set_bot(seat, bot_level(state.game, wanted.level))
+        if seat != own:
+            play.send_time_up(seat, None, by_host=True)
+
+
+def _require_still(play: Play, own: int, seat: int) -> None:
+    """An error, unless everybody has been waiting for this seat for long. Where a clock runs, it decides."""
+    waiting = play.ledger.shown_to(own).waiting >> seat & 1
+    if play.clocks.rule is not None or play.ledger.phase is not None or not waiting:
+        raise api_error("is-here")
+    if seat_rows.bot_plays(play.state.seats[seat]):
+        raise api_error("is-here")
+    left = play.clocks.patience(seat, play.services.clock.now())
+    if left:
+        raise api_error("still-thinking", ("seconds", NUMBER, -(-left // 1000)))
 
 
 async def take_back(room: Room, visitor: str) -> None:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from posse.server.wire import protocol
+
+PATIENCE: Final = 3 * 60_000  # without a clock: how long a person may think before others let a bot play
 
 
 class SeatClocks:
@@ -29,23 +33,30 @@ class SeatClocks:
     def start(self, seat: int, question: int, now: int) -> None:
         """A person is asked. If a bot played for them meanwhile, the time for this question has run on; a
         person who comes back too late gets that time again, but only once and without the reserve."""
-        if self.rule is None:
-            return
         if self.question[seat] != question:
             self.question[seat] = question
             self.since[seat] = now
-        elif self.until(seat) <= now and self.spared[seat] != question:
+        elif self.rule is not None and self.until(seat) <= now and self.spared[seat] != question:
             self.spared[seat] = question
             self.since[seat] = now
             self.reserve[seat] = 0
-        self.ticking[seat] = True
-        self.has_clock[seat] = True
+        self.ticking[seat] = self.has_clock[seat] = self.rule is not None
 
     def stop(self, seat: int, now: int) -> None:
         """The answer is complete: what it took beyond its own time comes out of the reserve."""
         self.before[seat], self.stopped[seat] = self.reserve[seat], now
         self.reserve[seat] = self.left(seat, now)
         self.ticking[seat] = False
+
+    def run_on(self, seat: int, question: int, now: int) -> None:
+        """Nothing was settled by the answer: the time for the next question is what is left of this one's."""
+        if self.spared[seat] == self.question[seat] or self.until(seat) <= now:
+            self.spared[seat] = question
+        self.question[seat] = question
+
+    def patience(self, seat: int, now: int) -> int:
+        """Without a clock: the milliseconds after which others may let a bot play for this person."""
+        return max(0, self.since[seat] + PATIENCE - now)
 
     def before_answer(self, seat: int, question: int) -> int:
         """The reserve as it was when this question was put, for a seat that takes its answer back."""

@@ -13,6 +13,7 @@ import msgspec
 
 from posse.core import Chance, Table, registry
 from posse.server.rooms import bans, seat_rows
+from posse.server.rooms.seat_clocks import PATIENCE
 from posse.server.services import Services
 from posse.server.store.rows import Stored
 from posse.server.store.storage import ACTIVE
@@ -129,6 +130,7 @@ class TableState:
             spectators=row.spectators,
             pace=row.pace,
             clock=self.clock_rule,
+            patience=PATIENCE // 1000 if self.clock_rule is None else None,
             timeout=row.timeout,
             ask_always=row.ask_always,
             you=seat,

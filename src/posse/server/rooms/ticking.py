@@ -102,9 +102,9 @@ class Ticking(Choosing):
             if chosen is not None and not seat_rows.bot_plays(self.state.seats[seat]):
                 self.send_time_up(seat, chosen)
 
-    def send_time_up(self, seat: int, chosen: Said | None) -> None:
+    def send_time_up(self, seat: int, chosen: Said | None, by_host: bool = False) -> None:
         told = convert.said(chosen) if chosen is not None else None
-        self.audiences.send_to(seat, protocol.TimeUp(told))
+        self.audiences.send_to(seat, protocol.TimeUp(told, by_host))
 
     # Bots
 

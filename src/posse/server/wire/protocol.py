@@ -220,8 +220,9 @@ class LetBack(Asked, frozen=True):
 
 
 class HandOver(Asked, frozen=True):
-    """A bot takes over: for oneself, or for a player who is not connected. The second is for the host to
-    decide, or for anybody at the table while the host is not connected either."""
+    """A bot takes over: for oneself, or for a player who is not connected or has not moved for long
+    (`Table.patience`). The second is for the host to decide, or for anybody at the table while the host is
+    not connected either."""
 
     seat: SeatNumber | None = None
     level: Level = ""
@@ -278,6 +279,7 @@ class Table(Sent, frozen=True):
     spectators: bool
     pace: Pace
     clock: ClockRule | None
+    patience: int | None  # seconds until the host can hand over the seat of a player who does not move
     timeout: Timeout
     ask_always: bool  # people are asked also when their hand leaves them no choice
     you: int
@@ -454,9 +456,11 @@ class ClocksChanged(Sent, frozen=True, tag_field="type", tag="clock"):
 
 class TimeUp(Sent, frozen=True, tag_field="type", tag="time-up"):
     """Your time has run out: what was chosen for you, or null if a bot plays from now on. Only you are told:
-    nobody else may know that a sealed answer came from the clock."""
+    nobody else may know that a sealed answer came from the clock. `by_host`: no clock did it, but the host,
+    or another player while the host was away."""
 
     chosen: Said | None
+    by_host: bool
 
 
 class LuckChanged(Sent, frozen=True, tag_field="type", tag="luck"):
