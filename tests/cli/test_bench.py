@@ -28,7 +28,8 @@ def test_without_a_compiled_build_it_says_how_to_get_one(posse, alone, lang):
 
 def test_what_programs_are_told(posse, alone):
     (told,) = json.loads(posse(*QUICK, "--json").out)
-    assert list(told) == ["game", "seats", "repeats", "seconds", "python", "pure", "compiled", "ratio"]
+    scope, measured = ["game", "seats", "settings", "repeats", "seconds"], ["pure", "compiled", "ratio"]
+    assert list(told) == [*scope, "python", *measured]
     here, other = ("compiled", "pure") if engine.is_compiled() else ("pure", "compiled")
     assert (told[other], told["ratio"]) == (None, None)
     for events in ("events_off", "events_on"):
@@ -65,6 +66,16 @@ def test_several_numbers_of_players_in_one_run(posse, alone):
     shown = posse("bench", "colt-express", "--seats", "3,4", *quick).out
     assert "Colt Express, 3 players" in shown
     assert "Colt Express, 4 players" in shown
+
+
+def test_a_game_is_measured_with_the_settings_one_names(posse, alone):
+    quick = ("--seats", "5", "--repeats", "1", "--seconds", "0.01", "--json")
+    (told,) = json.loads(posse("bench", "bang", "--set", "dodge-city=on", *quick).out)
+    assert told["settings"] == {"dodge_city": True}
+    halfway = engine.halfway(registry.find("bang"), 5, told["settings"], "7", telling=False)
+    assert halfway.settings["dodge_city"] is True
+    assert posse("bench", "bang", "--set", "dodge-city=perhaps", *quick).code == 2
+    assert posse("bench", "bang", "--set", "dodge-town=on", *quick).code == 2
 
 
 def test_without_a_name_every_game_is_measured(posse, alone):
@@ -104,7 +115,7 @@ def test_an_interpreter_without_posse_or_of_the_same_kind(posse):
 
 def test_halfway_is_the_same_table_in_every_interpreter():
     game = registry.find("dice-town")
-    first, again = (engine.halfway(game, 3, "7", telling=True) for _ in range(2))
+    first, again = (engine.halfway(game, 3, {}, "7", telling=True) for _ in range(2))
     assert not first.over
     assert first.view() == again.view()
     assert first.told == again.told

@@ -25,6 +25,8 @@ from posse.core.table import Table
 MID_GAME_TABLES: Final = 8
 BATCH: Final = 50
 
+Settings = dict[str, Any]
+
 
 def is_compiled() -> bool:
     """Whether the kernel that was imported is machine code."""
@@ -40,17 +42,21 @@ def about() -> dict[str, Any]:
     }
 
 
-def measure(game: Game, seats: int, seconds: float, repeat: int, telling: bool) -> dict[str, float]:
+def measure(
+    game: Game, seats: int, settings: Settings, seconds: float, repeat: int, telling: bool
+) -> dict[str, float]:
     """Random games for this many seconds of CPU time, then copies of tables in the middle of a game."""
     games = decisions = 0
     start = now = process_time()
     while now - start < seconds:
         chance = Chance.from_text(f"{repeat}/{games}")
-        decisions += play_out(game.new(seats, {}, chance, telling), games)
+        decisions += play_out(game.new(seats, settings, chance, telling), games)
         games += 1
         now = process_time()
     spent = now - start
-    middle = [halfway(game, seats, f"{repeat}/{number}", telling) for number in range(MID_GAME_TABLES)]
+    middle = [
+        halfway(game, seats, settings, f"{repeat}/{number}", telling) for number in range(MID_GAME_TABLES)
+    ]
     return {
         "games_per_second": games / spent,
         "decisions_per_second": decisions / spent,
@@ -61,10 +67,10 @@ def measure(game: Game, seats: int, seconds: float, repeat: int, telling: bool) 
     }
 
 
-def halfway(game: Game, seats: int, name: str, telling: bool) -> Table:
+def halfway(game: Game, seats: int, settings: Settings, name: str, telling: bool) -> Table:
     """A table after half the choices of its random game."""
-    whole = choose_at_random(game.new(seats, {}, Chance.from_text(name), False), name, -1)
-    there = game.new(seats, {}, Chance.from_text(name), telling)
+    whole = choose_at_random(game.new(seats, settings, Chance.from_text(name), False), name, -1)
+    there = game.new(seats, settings, Chance.from_text(name), telling)
     choose_at_random(there, name, whole // 2)
     return there
 
@@ -102,7 +108,8 @@ def main() -> None:
     for line in sys.stdin:
         asked = json.loads(line)
         game = registry.find(asked["game"])
-        answer = measure(game, asked["seats"], asked["seconds"], asked["repeat"], asked["telling"])
+        scope = (asked["seats"], asked["settings"], asked["seconds"])
+        answer = measure(game, *scope, asked["repeat"], asked["telling"])
         print(json.dumps(answer), flush=True)
 
 

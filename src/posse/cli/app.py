@@ -210,6 +210,7 @@ def bench(
     context: typer.Context,
     game: Annotated[str, Argument(metavar="GAME", help="cli-argument-bench")] = "",
     seats: Annotated[str, Option("--seats", metavar="N,…", help="cli-option-bench-seats")] = "",
+    settings: Settings = [],  # noqa: B006  Typer copies it
     repeats: Annotated[str, Option("--repeats", metavar="N", help="cli-option-repeats")] = "5",
     seconds: Annotated[str, Option("--seconds", metavar="X", help="cli-option-seconds")] = "",
     fast_python: Annotated[str, Option("--fast-python", metavar="PATH", help="cli-option-fast")] = "",
@@ -225,4 +226,4 @@ def bench(
         return
     from posse.cli.bench import bench as command
 
-    command(context.obj, game, seats, repeats, seconds or "0.4", fast_python, as_json)
+    command(context.obj, game, seats, settings, repeats, seconds or "0.4", fast_python, as_json)

@@ -9,7 +9,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from statistics import median
 from types import TracebackType
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from rich.box import SIMPLE_HEAD
 from rich.progress import BarColumn, TextColumn
@@ -30,36 +30,51 @@ USUAL_SEATS: Final = 4
 Figures = dict[str, dict[str, float]]  # by events_off and events_on, then by figure
 
 
+class Scope(NamedTuple):
+    """What is measured."""
+
+    game: Game
+    seats: int
+    settings: dict[str, Any]
+
+
 def bench(
-    terminal: Terminal, name: str, seats: str, repeats: str, seconds: str, fast_python: str, as_json: bool
+    terminal: Terminal,
+    name: str,
+    seats: str,
+    settings: list[str],
+    repeats: str,
+    seconds: str,
+    fast_python: str,
+    as_json: bool,
 ) -> None:
     """One game, or all of them; with one number of players, or with several, one after another."""
+    wanted = arguments.settings(settings)
     scopes = [
-        (game, count)
+        Scope(game, count, _changed(game, count, wanted))
         for game in ([registry.find(name)] if name else registry.games())
         for count in (arguments.numbers("--seats", seats, 1, 99) if seats else [_usual_seats(game)])
     ]
-    for game, count in scopes:
-        game.settings_for(count, {})
     times = arguments.number("--repeats", repeats, 1, 1000)
     each = arguments.decimal("--seconds", seconds, 0.01, 60)
     told = []
     with ExitStack() as ending:
         runners = [ending.enter_context(runner) for runner in _runners(terminal, fast_python)]
-        for game, count in scopes:
-            able = [runner for runner in runners if runner.knows(game) or runner.python == fast_python]
+        for scope in scopes:
+            able = [runner for runner in runners if runner.knows(scope.game) or runner.python == fast_python]
             sides = {
                 runner.side: runner for runner in sorted(able, key=lambda runner: runner.side, reverse=True)
             }
-            figures = _measure(terminal, sides, game, count, times, each)
+            figures = _measure(terminal, sides, scope, times, each)
             ratio = _ratio(figures["pure"], figures["compiled"]) if len(figures) == 2 else None
             if not as_json:
-                _show(terminal, game, count, times, figures, ratio)
+                _show(terminal, scope, times, figures, ratio)
                 continue
             told.append(
                 {
-                    "game": game.name,
-                    "seats": count,
+                    "game": scope.game.name,
+                    "seats": scope.seats,
+                    "settings": scope.settings,
                     "repeats": times,
                     "seconds": each,
                     "python": {side: runner.about["python"] for side, runner in sides.items()},
@@ -72,20 +87,15 @@ def bench(
         terminal.json(told)
     elif len(runners) < 2:
         terminal.say("cli-bench-make-fast")
-    elif any(not runner.knows(game) for runner in runners for game, _ in scopes):
+    elif any(not runner.knows(scope.game) for runner in runners for scope in scopes):
         terminal.say("cli-bench-make-fast-again")
 
 
 def _show(
-    terminal: Terminal,
-    game: Game,
-    seats: int,
-    repeats: int,
-    figures: dict[str, Figures],
-    ratio: Figures | None,
+    terminal: Terminal, scope: Scope, repeats: int, figures: dict[str, Figures], ratio: Figures | None
 ) -> None:
-    title = terminal.t(f"{game.name}-name")
-    terminal.say("cli-bench-title", style="bold", game=title, seats=seats, repeats=repeats)
+    title = terminal.t(f"{scope.game.name}-name")
+    terminal.say("cli-bench-title", style="bold", game=title, seats=scope.seats, repeats=repeats)
     terminal.print(_table(terminal, figures, ratio))
 
 
@@ -109,6 +119,12 @@ def _runners(terminal: Terminal, fast_python: str) -> list[Runner]:
         here.stop()
         raise cli_error("cli-error-same-side", python=other, side=terminal.t(f"cli-bench-{here.side}"))
     return [here]
+
+
+def _changed(game: Game, seats: int, wanted: dict[str, Any]) -> dict[str, Any]:
+    """The settings that are not the usual ones."""
+    usual = game.settings_for(seats, {})
+    return {name: value for name, value in game.settings_for(seats, wanted).items() if value != usual[name]}
 
 
 def _usual_seats(game: Game) -> int:
@@ -183,7 +199,7 @@ class Runner:
 
 
 def _measure(
-    terminal: Terminal, sides: dict[str, Runner], game: Game, seats: int, repeats: int, seconds: float
+    terminal: Terminal, sides: dict[str, Runner], scope: Scope, repeats: int, seconds: float
 ) -> dict[str, Figures]:
     """Medians of interleaved runs, so that other load on the machine affects both interpreters."""
     seen: dict[str, dict[str, list[dict[str, float]]]] = {
@@ -195,8 +211,15 @@ def _measure(
         for repeat in range(repeats):
             for name, telling in EVENTS:
                 for side, runner in sides.items():
-                    request = {"game": game.name, "seats": seats, "seconds": seconds}
-                    seen[side][name].append(runner.ask({**request, "repeat": repeat, "telling": telling}))
+                    request = {
+                        "game": scope.game.name,
+                        "seats": scope.seats,
+                        "settings": scope.settings,
+                        "seconds": seconds,
+                        "repeat": repeat,
+                        "telling": telling,
+                    }
+                    seen[side][name].append(runner.ask(request))
                     progress.advance(task)
     return {side: {name: _medians(many) for name, many in found.items()} for side, found in seen.items()}
 

@@ -66,6 +66,7 @@ cli-bench = Measure how fast games run, as plain Python and compiled, side by si
         posse bench
         posse bench dice-town --seats 5 --repeats 9
         posse bench colt-express --seats 3,4,5,6
+        posse bench bang --seats 5 --set dodge-city=on
         posse bench --fast-python .venv-fast/bin/python --json
         posse bench server --tables 250 --rate 500
 

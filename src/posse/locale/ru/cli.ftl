@@ -66,6 +66,7 @@ cli-bench = Измеряет скорость игр: на чистом Python �
         posse bench
         posse bench dice-town --seats 5 --repeats 9
         posse bench colt-express --seats 3,4,5,6
+        posse bench bang --seats 5 --set dodge-city=on
         posse bench --fast-python .venv-fast/bin/python --json
         posse bench server --tables 250 --rate 500
 
