@@ -18,3 +18,12 @@ export function letterOf(event: KeyboardEvent): string {
   if (event.key.length === 1 && event.key.charCodeAt(0) < 128) return event.key.toLowerCase()
   return /^Key[A-Z]$/.test(event.code) ? event.code.slice(3).toLowerCase() : event.key
 }
+
+/** Goes to the button that has this key; pressed again, it is sent. False where there is none. */
+export function pressTwice(event: KeyboardEvent): boolean {
+  const button = document.querySelector<HTMLElement>(`button[aria-keyshortcuts="${event.key}"]`)
+  if (!button) return false
+  if (document.activeElement !== button) button.focus()
+  else if (!event.repeat) button.click()
+  return true
+}

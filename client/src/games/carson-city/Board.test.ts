@@ -141,6 +141,28 @@ describe('the board', () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith('road')
   })
 
+  test('0 goes to the answer that does nothing, and gives it when pressed again', async () => {
+    const { choose } = show('place')
+    await press('0')
+    expect(choose).not.toHaveBeenCalled()
+    expect(document.activeElement?.textContent).toContain('carson-city-option-pass')
+    await press('0')
+    expect(choose).toHaveBeenCalledExactlyOnceWith('pass')
+  })
+
+  test.each([
+    ['hire', '2', 'cowboys:2'],
+    ['cash', '2', 'wait'],
+    ['consent', '1', 'agree'],
+    ['limit', '3', 'dollars:20'],
+    ['buy-points', '0', 'points:0'],
+  ])('%s: key %s, twice, answers %s', async (name, key, option) => {
+    const { choose } = show(name)
+    await press(key)
+    await press(key)
+    expect(choose).toHaveBeenCalledExactlyOnceWith(option)
+  })
+
   test('others’ duel tiles are nowhere on the board', () => {
     show('duel-tile-watched')
     expect(all('[data-about^="duel:"]')).toHaveLength(0)

@@ -13,6 +13,9 @@ import type { CarsonBoardProps, CarsonView } from './view'
 
 /** Up to this many answers are all buttons, whatever else on the board means them. */
 const FEW = 3
+const COUNTED = /^(?:cowboys|revolvers|points|duel):(\d)$/
+/** Answers that do nothing, or no more: they have the key 0. */
+export const IDLE: readonly string[] = ['pass', 'finish', 'decline', 'keep', 'done', 'refuse', 'back']
 
 export class Desk extends AnyDesk<CarsonView> {
   protected override readonly things = things
@@ -74,6 +77,17 @@ export class Desk extends AnyDesk<CarsonView> {
     if (all.length <= FEW) return all
     const shown = (thing: string) => !thing.startsWith('cowboy:')
     return all.filter((option) => !option.label.touches.some(shown))
+  }
+
+  /** The key of a button: the number it speaks of, 0 for doing nothing, or its place, if 1 and 2 do not walk over the map. */
+  readonly keyOf = (option: Option): string | undefined => {
+    const number = COUNTED.exec(option.name)?.[1]
+    if (number) return number
+    if (IDLE.includes(option.name)) return '0'
+    const { plain } = this
+    if (plain.length < this.lit.options.filter((each) => !leads(each)).length) return undefined
+    const place = plain.filter(({ name }) => !IDLE.includes(name)).indexOf(option) + 1
+    return place <= 9 ? String(place) : undefined
   }
 }
 

@@ -23,6 +23,8 @@ const ui: GameUi<CarsonView> = {
   answers: () => [],
   keys: [
     { keys: ['1', '2'], does: 'carson-city-board-keys-next' },
+    { keys: ['1', '9'], does: 'carson-city-board-keys-answer' },
+    { keys: ['0'], does: 'carson-city-board-keys-none' },
     { keys: ['D'], does: 'carson-city-board-keys-road' },
   ],
 }

@@ -126,6 +126,8 @@ carson-city-board-pass-place = place { $n } in pass order
 
 carson-city-board-keys-next = the parcel that can be touched before this one, or after it
 carson-city-board-keys-road = lay a road first
+carson-city-board-keys-answer = go to the answer with this number; again: give it
+carson-city-board-keys-none = go to the answer that does nothing (pass, do not buy); again: give it
 carson-city-board-town = The town at the end
 carson-city-board-score = Points for
 carson-city-board-total = Total

@@ -246,7 +246,9 @@ carson-city-score-finishing =
 ## Questions, to the player asked
 
 carson-city-ask-start-parcel = Which parcel is yours from the start?
+    .text = You build on your own land. Roads, mountains and houses nearby make it worth more.
 carson-city-ask-character = Which character helps you this round?
+    .text = Its number sets the turn order. Money over its limit goes to the bank after the round.
 carson-city-ask-cash = { $character }: $8 now, or do you wait?
 carson-city-ask-settle = Which parcel do you claim for free?
 carson-city-ask-take-tile = Do you take a building for ${ $price }?
@@ -255,6 +257,7 @@ carson-city-ask-arm = How many revolvers do you buy?
 carson-city-ask-bundle = How many points do you buy?
 carson-city-ask-road = Where do you lay the road?
 carson-city-ask-place = Where does your next cowboy go?
+    .text = To an action, or onto the map to buy land or attack. Cowboys who meet fight a duel.
 carson-city-ask-white = Where does the white cowboy go?
 carson-city-ask-land = Which parcel do you want to buy?
 carson-city-ask-attack = Which building do you attack?
@@ -272,11 +275,14 @@ carson-city-ask-build =
        *[other] Where do you build { $building_acc }?
     }
 carson-city-ask-house = Where does the house go?
+    .text = On free land with a road. On another player's land it is theirs, and they must agree.
 carson-city-ask-consent = { $builder } wants to put a house on your parcel { $parcel }. Do you agree?
 carson-city-ask-double = $8, or double income from one type of building?
 carson-city-ask-duel-tile = Duel ({ carson-city-duel-place }): which tile do you play?
+    .text = It is added to your firepower. The highest sum wins.
 carson-city-ask-buy-points = How many points do you buy at ${ $price } each?
 carson-city-ask-limit = You may keep ${ $limit }. How much do you give to the bank?
+    .text = Each full $10 that goes to the bank gives you 1 point.
 
 ## What everybody sees while somebody is asked
 

@@ -126,6 +126,8 @@ carson-city-board-pass-place = место { $n } в порядке пасов
 
 carson-city-board-keys-next = предыдущий или следующий участок, которого можно коснуться
 carson-city-board-keys-road = сначала проложить дорогу
+carson-city-board-keys-answer = к ответу с этим номером; ещё раз: дать его
+carson-city-board-keys-none = к ответу «ничего не делать» (пас, не покупать); ещё раз: дать его
 carson-city-board-town = Город в конце игры
 carson-city-board-score = Очки за
 carson-city-board-total = Всего

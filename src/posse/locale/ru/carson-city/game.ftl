@@ -257,7 +257,9 @@ carson-city-score-finishing =
 ## Вопросы тому, кого спрашивают
 
 carson-city-ask-start-parcel = Какой участок ваш с самого начала?
+    .text = Строят на своей земле. Дороги, горы и дома рядом делают её ценнее.
 carson-city-ask-character = Кто помогает вам в этом раунде?
+    .text = Номер задаёт порядок хода. Деньги сверх предела уйдут в банк в конце раунда.
 carson-city-ask-cash = { $character }: $8 сразу или подождёте?
 carson-city-ask-settle = Какой участок вы займёте бесплатно?
 carson-city-ask-take-tile = Возьмёте здание за ${ $price }?
@@ -266,6 +268,7 @@ carson-city-ask-arm = Сколько револьверов вы покупае�
 carson-city-ask-bundle = Сколько очков вы покупаете?
 carson-city-ask-road = Где проложить дорогу?
 carson-city-ask-place = Куда встаёт ваш следующий ковбой?
+    .text = На действие или на карту: купить землю, напасть. Где ковбои встретятся, там дуэль.
 carson-city-ask-white = Куда встаёт белый ковбой?
 carson-city-ask-land = Какой участок вы хотите купить?
 carson-city-ask-attack = Какое здание вы атакуете?
@@ -283,11 +286,14 @@ carson-city-ask-build =
        *[other] Где вы строите { $building_acc }?
     }
 carson-city-ask-house = Где встанет дом?
+    .text = На свободной земле у дороги. На чужой он станет чужим, и хозяин должен согласиться.
 carson-city-ask-consent = { $builder } хочет поставить дом на вашем участке { $parcel }. Вы согласны?
 carson-city-ask-double = $8 или двойной доход от одного вида зданий?
 carson-city-ask-duel-tile = Дуэль ({ carson-city-duel-place }): какую фишку вы играете?
+    .text = Число прибавляется к вашей силе. Побеждает большая сумма.
 carson-city-ask-buy-points = Сколько очков вы покупаете по ${ $price }?
 carson-city-ask-limit = Вам можно оставить ${ $limit }. Сколько вы сдаёте в банк?
+    .text = За каждые полные $10, сданные в банк, вы получаете 1 очко.
 
 ## Что видят все, пока кого-то спрашивают
 

@@ -126,6 +126,8 @@ carson-city-board-pass-place = місце { $n } в порядку пасів
 
 carson-city-board-keys-next = попередня чи наступна ділянка, якої можна торкнутися
 carson-city-board-keys-road = спершу прокласти дорогу
+carson-city-board-keys-answer = до відповіді з цим номером; ще раз: дати її
+carson-city-board-keys-none = до відповіді «нічого не робити» (пас, не купувати); ще раз: дати її
 carson-city-board-town = Місто в кінці гри
 carson-city-board-score = Очки за
 carson-city-board-total = Усього

@@ -257,7 +257,9 @@ carson-city-score-finishing =
 ## Запитання тому, кого питають
 
 carson-city-ask-start-parcel = Яка ділянка ваша від самого початку?
+    .text = Будують на своїй землі. Дороги, гори й будинки поруч роблять її ціннішою.
 carson-city-ask-character = Хто допомагає вам у цьому раунді?
+    .text = Номер визначає порядок ходу. Гроші понад межу підуть у банк наприкінці раунду.
 carson-city-ask-cash = { $character }: $8 одразу чи зачекаєте?
 carson-city-ask-settle = Яку ділянку ви займете безплатно?
 carson-city-ask-take-tile = Візьмете будівлю за ${ $price }?
@@ -266,6 +268,7 @@ carson-city-ask-arm = Скільки револьверів ви купуєте?
 carson-city-ask-bundle = Скільки очок ви купуєте?
 carson-city-ask-road = Де прокласти дорогу?
 carson-city-ask-place = Куди стає ваш наступний ковбой?
+    .text = На дію або на карту: купити землю, напасти. Де ковбої зустрінуться, там дуель.
 carson-city-ask-white = Куди стає білий ковбой?
 carson-city-ask-land = Яку ділянку ви хочете купити?
 carson-city-ask-attack = Яку будівлю ви атакуєте?
@@ -283,11 +286,14 @@ carson-city-ask-build =
        *[other] Де ви будуєте { $building_acc }?
     }
 carson-city-ask-house = Де стане будинок?
+    .text = На вільній землі біля дороги. На чужій він стане чужим, і власник має погодитися.
 carson-city-ask-consent = { $builder } хоче поставити будинок на вашій ділянці { $parcel }. Ви згодні?
 carson-city-ask-double = $8 чи подвійний дохід від одного виду будівель?
 carson-city-ask-duel-tile = Дуель ({ carson-city-duel-place }): яку плашку ви граєте?
+    .text = Число додається до вашої сили. Перемагає більша сума.
 carson-city-ask-buy-points = Скільки очок ви купуєте по ${ $price }?
 carson-city-ask-limit = Вам можна лишити ${ $limit }. Скільки ви здаєте в банк?
+    .text = За кожні повні $10, здані в банк, ви отримуєте 1 очко.
 
 ## Що бачать усі, поки когось питають
 
