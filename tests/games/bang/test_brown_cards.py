@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from posse.core import Said
 from posse.games.bang.facts import BASE_CARDS, CARD_NAMES
 from posse.testing import rule
-from tests.games.bang.laying import bang
+from posse.words import Words
+from tests.games.bang.laying import GAME, BangStory, bang
 
 # Bang! and Missed!
 
@@ -319,6 +321,23 @@ def test_duellists_throw_bang_cards_in_turns_until_one_stops() -> None:
     assert (table.a.hand, table.c.hand) == ("bang", "bang")
     assert table.discard == "bang bang duel"
     assert table.waiting_for == "a"
+
+
+def test_a_bang_card_thrown_in_a_duel_or_at_indians_says_what_it_does_there() -> None:
+    duel = bang(hands={"a": "duel", "c": "bang"})
+    duel.a.plays("duel", at="c")
+    assert said_of(1, duel, seat=2) == "Then Anna has to throw one."
+    raid = bang(hands={"a": "indians", "b": "bang"})
+    raid.a.plays("indians")
+    assert said_of(1, raid, seat=1) == "Then you lose no life."
+
+
+def said_of(answer: int, story: BangStory, seat: int) -> str:
+    """What the label of an answer explains, in English."""
+    question = story.table.question(seat)
+    assert question is not None
+    label = question.label(story.table, seat, question.options(story.table, seat)[answer])
+    return Words("en").say(GAME, Said(label.key + ".text", label.args), ["Anna", "Boris", "Cora", "Dan"])
 
 
 @rule("bang-duel-source")

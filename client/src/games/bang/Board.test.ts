@@ -116,6 +116,15 @@ describe('playing', () => {
     expect(choose).toHaveBeenLastCalledWith('end')
   })
 
+  test('digits pick cards then; 0 goes to the end of the turn, and ends it when pressed again', async () => {
+    const user = userEvent.setup()
+    const { choose } = show('play-four')
+    await user.keyboard('0')
+    expect(choose).not.toHaveBeenCalled()
+    await user.keyboard('0')
+    expect(choose).toHaveBeenCalledExactlyOnceWith('end')
+  })
+
   test('several cards are discarded with one button', async () => {
     const user = userEvent.setup()
     const { choose } = show('discard')
@@ -131,22 +140,25 @@ describe('playing', () => {
 
 describe('answering', () => {
   const RESPONSES = ['respond-barrel', 'respond-shot', 'respond-duel', 'respond-indians', 'rescue']
-  test.each(RESPONSES)('%s: every answer is a button, and its number a key', async (name) => {
-    const user = userEvent.setup()
-    const { choose } = show(name)
-    const answers = within(screen.getByRole('group', { name: 'bang-board-answers' }))
-    const helps = ({ label }: Option) => Number(!label.touches.length)
-    const inOrder = [...optionsOf(name)].sort((one, other) => helps(one) - helps(other))
-    for (const [at, option] of inOrder.entries()) {
-      const [button] = answers
-        .getAllByRole('button')
-        .filter((each) => each.textContent?.includes(spoken(option.label)))
-      await user.click(button as HTMLElement)
-      expect(choose).toHaveBeenLastCalledWith(option.name)
-      await user.keyboard(String(at + 1))
-      expect(choose).toHaveBeenLastCalledWith(option.name)
-    }
-  })
+  test.each([...RESPONSES, 'take-card', 'draw-source'])(
+    '%s: every answer is a button, and its number a key',
+    async (name) => {
+      const user = userEvent.setup()
+      const { choose } = show(name)
+      const answers = within(screen.getByRole('group', { name: 'bang-board-answers' }))
+      const helps = ({ label }: Option) => Number(!label.touches.length)
+      const inOrder = [...optionsOf(name)].sort((one, other) => helps(one) - helps(other))
+      for (const [at, option] of inOrder.entries()) {
+        const [button] = answers
+          .getAllByRole('button')
+          .filter((each) => each.textContent?.includes(spoken(option.label)))
+        await user.click(button as HTMLElement)
+        expect(choose).toHaveBeenLastCalledWith(option.name)
+        await user.keyboard(String(at + 1))
+        expect(choose).toHaveBeenLastCalledWith(option.name)
+      }
+    },
+  )
 
   test('what is coming is shown: who, with what, how much it takes', () => {
     show('respond-slab')
@@ -162,6 +174,15 @@ describe('answering', () => {
     await user.click(first(offer.getAllByRole('button')))
     await user.click(screen.getByRole('button', { name: spoken(option.label) }))
     expect(choose).toHaveBeenLastCalledWith(option.name)
+  })
+
+  test('what lies on offer is picked by its number', async () => {
+    const user = userEvent.setup()
+    const { choose } = show('store')
+    await user.keyboard('2')
+    expect(choose).not.toHaveBeenCalled()
+    await user.keyboard('{Enter}')
+    expect(choose).toHaveBeenLastCalledWith(optionsOf('store')[1]?.name)
   })
 
   test('cards that only I look at lie in the middle', () => {

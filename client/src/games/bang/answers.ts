@@ -37,27 +37,44 @@ function cardNumber(thing: string): number[] {
   return card < 0 ? [] : [card]
 }
 
-/** Whether I choose from what lies on offer: characters, the General Store, cards turned up or looked at. */
-export function isMineToTake(desk: Desk): boolean {
+/** What I may take of what lies on offer: characters, the General Store, cards turned up or looked at. */
+export function offered(desk: Desk): string[] {
   const { view, lit } = desk
+  if (!desk.live) return []
   const cards = [...view.store, ...view.flipped, ...lookedAt(desk)]
-  const offer = new Set([
-    ...view.offered.map((each) => `character:${characterName(each)}`),
-    ...cards.map(cardThing),
-  ])
-  return desk.live && lit.options.some(({ label }) => label.touches.some((each) => offer.has(each)))
+  const all = [...view.offered.map((each) => `character:${characterName(each)}`), ...cards.map(cardThing)]
+  return all.filter((thing) => lit.has(thing))
 }
 
-/** The options that stand as buttons while nothing is picked. */
-export function loose(desk: Desk): readonly Option[] {
+export const isMineToTake = (desk: Desk): boolean => offered(desk).length > 0
+
+/** Whether digits take answers. Otherwise they pick cards of the hand. */
+export function byNumber(desk: Desk): boolean {
   const { decision, view, lit } = desk
+  if (answering(decision)) return true
+  const held = new Set(view.hand.map(cardThing))
+  return (
+    decision?.asks !== 'play' &&
+    !lit.options.some(({ label }) => label.touches.some((each) => held.has(each)))
+  )
+}
+
+/** The options that stand as buttons while nothing is picked: all of them where they are few and not in my hand. */
+export function loose(desk: Desk): readonly Option[] {
+  const { view, lit } = desk
   // What helps first, what lets it happen last.
   const helps = ({ label }: Option) => Number(label.touches.length === 0)
-  if (answering(decision) && lit.options.length <= FEW)
+  if (byNumber(desk) && !isMineToTake(desk) && lit.options.length <= FEW)
     return [...lit.options].sort((one, other) => helps(one) - helps(other))
   const there = onTable(view)
   for (const card of lookedAt(desk)) there.add(cardThing(card))
   return lit.options.filter(
     ({ label }) => !label.touches.length || label.touches.some((each) => !there.has(each)),
   )
+}
+
+/** The key of a loose answer: its number, or 0 where digits mean cards. */
+export function keyOf(desk: Desk, at: number, count: number): string | undefined {
+  if (byNumber(desk) && !isMineToTake(desk)) return at < 9 ? String(at + 1) : undefined
+  return count === 1 ? '0' : undefined
 }

@@ -35,6 +35,7 @@ const ui: GameUi<BangView> = {
   answers: () => [],
   keys: [
     { keys: ['1', '9'], does: 'bang-board-keys-cards' },
+    { keys: ['0'], does: 'bang-board-keys-end' },
     { keys: ['Esc'], does: 'bang-board-keys-back' },
   ],
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from posse.core.said import CARD, TERM, Refusal, Said
+from posse.core.said import CARD, TERM, Args, Refusal, Said
 from posse.core.steps import Question
 from posse.games.bang import abilities, events, terms
 from posse.games.bang.abilities import ACTIONS_WHEN_ASKED, COUNTS_AS, MAY_PLAY, PLAYED_OUT_OF_TURN
@@ -43,6 +43,7 @@ class Answer(Question[BangTable]):
     space: ClassVar[range] = range(ANSWERS)
     purpose: ClassVar[int] = abilities.ANSWER
     no: ClassVar[str] = "take"  # the name of not answering
+    yes: ClassVar[str] = "bang-option-play"  # what is said of answering with a hand card
 
     def wants(self) -> int:
         """The kind of card that answers."""
@@ -125,15 +126,20 @@ class Answer(Question[BangTable]):
             return OWN_ABILITY | CHARACTERS_NAMED[what]
         return None
 
+    def said(self, table: BangTable) -> Args:
+        """What else the words for a hand card speak of."""
+        return ()
+
     def label(self, table: BangTable, seat: int, option: int) -> Said:
         verb, what = option & ANSWER_VERB, option & ANSWER_WHAT
         if verb == TAKE:
             return Said("bang-option-" + self.no)
         if verb == ANSWER:
-            return Said("bang-option-play", (("card", CARD, what),), (terms.CARD_THING[what],))
+            args: Args = (("card", CARD, what), *self.said(table))
+            return Said(self.yes, args, (terms.CARD_THING[what],))
         if verb == ANSWER_AS:
-            args = (("card", CARD, what), ("kind", TERM, terms.KIND[self.wants()]))
-            return Said("bang-option-play-as", args, (terms.CARD_THING[what],))
+            args = (("card", CARD, what), ("kind", TERM, terms.KIND[self.wants()]), *self.said(table))
+            return Said(self.yes + "-as", args, (terms.CARD_THING[what],))
         if verb == SOURCE:
             card = card_of(table, self.figure(), what)
             return Said("bang-option-use", (("card", CARD, card),), (terms.CARD_THING[card],))

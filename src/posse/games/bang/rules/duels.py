@@ -81,6 +81,7 @@ class Raid(RespondBang):
     """bang-indians-all: one player under attack."""
 
     rule: ClassVar[str] = "bang-indians-all"
+    yes: ClassVar[str] = "bang-option-throw"
 
     def __init__(self, by: int, me: int, card: int, kind: int) -> None:
         self.by = by
@@ -127,6 +128,7 @@ class Duel(RespondBang):
     """bang-duel-alternate: challenged and challenger in turns, until one of them does not answer."""
 
     rule: ClassVar[str] = "bang-duel-alternate"
+    yes: ClassVar[str] = "bang-option-throw-duel"
 
     def __init__(self, by: int, challenged: int, me: int, card: int, kind: int) -> None:
         self.by = by
@@ -137,6 +139,9 @@ class Duel(RespondBang):
 
     def opponent(self) -> int:
         return self.challenged if self.me == self.by else self.by
+
+    def said(self, table: BangTable) -> Args:
+        return (("by", SEAT, table.owner[self.opponent()]),)
 
     def run(self, table: BangTable) -> None:
         if table.in_game >> self.me & 1:

@@ -64,6 +64,7 @@ bang-board-picked = { $what }: вибрано, ще не надіслано.
 bang-board-picked-aim = { $what }: вибрано. Тепер виберіть ціль.
 bang-board-keys-cards = Відповісти або вибрати карту з руки
 bang-board-keys-back = Повернути карту на руку
+bang-board-keys-end = До кнопки кінця ходу; ще раз: закінчити хід
 
 ## Середина столу
 
