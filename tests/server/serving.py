@@ -11,19 +11,23 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from posse.bots import Bot, make
+from posse.core import Game
 from posse.server.clock import Clock
 from posse.server.http.app import App
 from posse.server.limits import Limits
 from posse.server.ops.run import Server, configure, listen
+from posse.server.rooms import bots, new_tables
 from posse.server.services import Services
 from posse.server.store.storage import Storage
 
-PATIENCE = 20  # seconds; only a test that fails waits that long
+PATIENCE = 60  # seconds; only a test that fails waits that long
 BOT = {"kind": "bot", "level": "greenhorn"}
 ME = {"kind": "me"}
 PERSON = {"kind": "person"}
@@ -89,6 +93,25 @@ class FakeClock(Clock):
         return took
 
 
+class Luck:
+    """Draws as `secrets` does, but the same in every run: no test depends on the luck of a game or of a bot."""
+
+    token_urlsafe = staticmethod(secrets.token_urlsafe)  # names of tables
+
+    def __init__(self) -> None:
+        self.random = Random(1)
+
+    def token_bytes(self, count: int) -> bytes:
+        return self.random.randbytes(count)
+
+    def randbits(self, count: int) -> int:
+        return self.random.getrandbits(count)
+
+
+def same_bot(level: str, game: Game) -> Bot:
+    return make(level, game, bytes(32))
+
+
 class Served:
     """A server that runs in this process, so that a test can look at its true tables."""
 
@@ -125,12 +148,22 @@ async def serving(
     origins: tuple[str, ...] = (),
     new_key: bool = False,
 ) -> AsyncIterator[Served]:
-    storage = Storage(f"sqlite:///{folder / 'posse.db'}")
-    services = Services(storage, limits or generous(), new_key=new_key)
-    services.bots.secret_least = 0  # games of many sealed answers; how long those take is tested elsewhere
-    if clock is not None:
-        services.clock = clock
-    app = App(services, origins, static or folder / "no-client")
+    """People and bots at these tables choose the same in every run, and the luck is the same."""
+    with patch.object(new_tables, "secrets", Luck()), patch.object(bots, "secrets", Luck()):
+        storage = Storage(f"sqlite:///{folder / 'posse.db'}")
+        services = Services(storage, limits or generous(), new_key=new_key)
+        services.bots.bot = same_bot  # type: ignore[method-assign]
+        services.bots.secret_least = (
+            0  # games of many sealed answers; how long those take is tested elsewhere
+        )
+        if clock is not None:
+            services.clock = clock
+        async with _running(App(services, origins, static or folder / "no-client")) as served:
+            yield served
+
+
+@asynccontextmanager
+async def _running(app: App) -> AsyncIterator[Served]:
     listening = listen("127.0.0.1", 0)
     ready = asyncio.Event()
     async with app.opened():
@@ -293,7 +326,7 @@ class Seat:
             await self.hear()
 
     async def give_share(self, value: str = "") -> str:
-        value = value or secrets.token_hex(32)
+        value = value or f"{self.table['you']:064x}"
         await self.send(type="share", value=value)
         await self.until("luck", lambda message: not message["luck"]["wanted"])
         return value

@@ -6,6 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -19,6 +20,7 @@ from posse.words import Words
 
 SCRIPT = """
 import sys
+from contextlib import suppress
 from pathlib import Path
 from posse.server.ops.run import serve
 serve(port=0, data=Path(sys.argv[1]), started=lambda address: print(address, flush=True))
@@ -99,10 +101,18 @@ def test_the_server_runs_and_ends_cleanly(tmp_path, ending):
 
 
 def test_measuring_the_server_gives_figures():
-    load = measure(tables=3, rate=60, seconds=1.5)
+    load = _measured()
     assert (load.tables, load.sockets) == (3, 12)
     assert load.choices > 0  # how many depends on the machine
     assert 0 < load.p50 <= load.p99 <= load.slowest
+
+
+def _measured():
+    """In a short time; on a crowded machine, in which no choice is made in it, in a longer one."""
+    for seconds in (1.5, 10):
+        with suppress(PosseError):
+            return measure(tables=3, rate=60, seconds=seconds)
+    return measure(tables=3, rate=60, seconds=60)
 
 
 def test_a_port_can_be_used_again_at_once():

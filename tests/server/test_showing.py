@@ -3,11 +3,9 @@
 import asyncio
 import re
 from pathlib import Path
-from random import Random
 
 import pytest
 
-from posse.bots import make
 from posse.core import Chance, registry
 from posse.server.rooms import showing
 from posse.server.rooms.bots import PACES
@@ -91,10 +89,7 @@ async def test_nobody_is_waited_for_longer_than_the_longest_show():
 
 
 async def _begin(served, pace, *others):
-    """A table at which a person sits first and bots beside them, the same dice and choices every time."""
-    bots = served.app.services.bots
-    bots.bot = lambda level, game: make(level, game, bytes(32))
-    bots.random = Random(1)
+    """A table at which a person sits first and bots beside them, with dice that take several throws."""
     anna = await served.person("Anna")
     table = (await anna.opens(ME, *others, pace=pace))["id"]
     served.directory.rooms[table].state.row.server_seed = bytes(32)
