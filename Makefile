@@ -1,14 +1,17 @@
 # `make play` and `make test` do all set-up themselves, inside this folder: Python and make are enough.
 # The rest is for people who work on Posse.
 
+# Bytecode is kept: without it every process of a test run compiles all that it imports.
+unexport PYTHONDONTWRITEBYTECODE
+
 PYTHON ?= python3
 PLAY   := .venv/bin/posse serve
 
 # What `make fast` compiles: packages or single modules.
 COMPILED := posse.core posse.games
 
-# Tests in a real browser: those of all games, and each game's own.
-BROWSER_TESTS := $(wildcard tests/browser tests/games/*/browser)
+# Tests in a real browser: each game's own, which take longest, and those of all games.
+BROWSER_TESTS := $(wildcard tests/games/*/browser tests/browser)
 
 # What `make test` runs, in this order.
 PARTS := lint types test-python $(if $(wildcard client/src),test-client) $(if $(BROWSER_TESTS),test-browser)
@@ -51,7 +54,7 @@ format: sync
 ONCE_MORE := echo "Once more, alone: what failed." && .venv/bin/pytest --last-failed --last-failed-no-failures=none
 
 test-python: sync
-	@.venv/bin/pytest -n auto || { $(ONCE_MORE); }
+	@.venv/bin/pytest -n auto --dist worksteal || { $(ONCE_MORE); }
 
 test-client: client
 	.venv/bin/python tools/protocol_types.py --check
@@ -60,7 +63,7 @@ test-client: client
 # A process of its own: see tests/conftest.py.
 test-browser: client
 	@browser=$$(.venv/bin/python tools/get_browser.py) && export POSSE_CHROMIUM=$$browser && \
-	{ .venv/bin/pytest -n 2 --durations=15 $(BROWSER_TESTS) || { $(ONCE_MORE) $(BROWSER_TESTS); }; }
+	{ .venv/bin/pytest -n 2 --dist worksteal --durations=15 $(BROWSER_TESTS) || { $(ONCE_MORE) $(BROWSER_TESTS); }; }
 
 fast: sync
 	@.venv/bin/python tools/fast.py $(COMPILED)

@@ -18,12 +18,15 @@ ROOT = Path(__file__).parents[2]
 
 Newcomer = Callable[..., Person]
 
-# As `posse serve` does it; but all these people come from one address, and soon after each other.
+# As `posse serve` does it; but all these people come from one address, and soon after each other. They also
+# answer quickly, so the windows over hidden cards are short (as long as each other still, to people's eyes).
 SERVE = """
 import sys
 from pathlib import Path
 from posse.server.limits import Limits
 from posse.server.ops.run import serve
+from posse.server.rooms import windows
+windows.LENGTH = (600, 1200)
 limits = Limits(visitors_burst=10_000, new_tables_burst=10_000, tables_per_network=10_000)
 serve(port=0, data=Path(sys.argv[1]), limits=limits, started=print)
 """
@@ -72,11 +75,11 @@ def newcomer(browser: Browser, server: str) -> Iterator[Newcomer]:
     contexts: list[BrowserContext] = []
     people: list[Person] = []
 
-    def come(name: str, size: tuple[int, int] = WIDE) -> Person:
+    def come(name: str, size: tuple[int, int] = WIDE, locale: str = "en-US") -> Person:
         context = browser.new_context(
             base_url=server,
             has_touch=size[0] < WIDE[0],
-            locale="en-US",
+            locale=locale,
             reduced_motion="reduce",
             viewport={"width": size[0], "height": size[1]},
         )

@@ -26,6 +26,7 @@ WIDE: Final = (1280, 800)
 PHONE: Final = (390, 844)
 BOT: Final = "Bot: Greenhorn"
 FRIEND: Final = "A friend"
+ASK_ALWAYS: Final = "Ask everybody always"  # no hidden windows, each of which takes some time
 SIT_DOWN: Final = re.compile(r"^Sit down(: .+,| with) (a bot|\d+ bots?)$")
 
 # The page keeps its table's socket where `sends` finds it.

@@ -8,13 +8,14 @@ from posse.words import Words
 from tests.browser.fixtures import Newcomer
 from tests.browser.looks import looks_right
 from tests.browser.people import PHONE, Person, play_together
-from tests.games.dice_town.browser.playing import sits_down_with_bots
+from tests.games.dice_town.browser.playing import sits_with_quick_bots
 
 
 def test_the_language_changes_in_the_middle_of_a_game(newcomer: Newcomer) -> None:
     anna = newcomer("Anna", PHONE)
-    sits_down_with_bots(anna)
+    sits_with_quick_bots(anna)
     for language, name in (("uk", "Українська"), ("ru", "Русский"), ("en", "English")):
+        anna.page.keyboard.press("Escape")  # does not watch the round
         decision, faces = anna.decision, anna.view["rolled_faces"]
         anna.opens_menu()
         anna.dialog.get_by_text(name, exact=True).click()

@@ -94,7 +94,7 @@ class FakeClock(Clock):
 
 
 class Luck:
-    """Draws as `secrets` does, but the same in every run: no test depends on the luck of a game or of a bot."""
+    """Draws as `secrets` does, but the same in every run: no test depends on the luck of a game or a bot."""
 
     token_urlsafe = staticmethod(secrets.token_urlsafe)  # names of tables
 

@@ -13,7 +13,7 @@ from tests.browser.endings import check_record, look_at_replay, look_at_result, 
 from tests.browser.fixtures import Newcomer
 from tests.browser.looks import looks_right, looks_right_in_both_widths
 from tests.browser.luck import brings_luck
-from tests.browser.people import BOT, FRIEND, Person, play_together
+from tests.browser.people import ASK_ALWAYS, BOT, FRIEND, Person, play_together
 from tests.games.bang.browser.playing import (
     GAME,
     Touched,
@@ -28,7 +28,6 @@ from tests.games.bang.browser.playing import (
     unknown_roles,
 )
 
-ALWAYS = "Ask everybody always"  # no hidden windows, each of which takes some seconds
 HANDS_ON = 14  # answers given on the board, before the rest is sent
 
 
@@ -60,7 +59,7 @@ def test_three_people_and_four_bots_with_dodge_city(newcomer: Newcomer, tmp_path
 
 def sits_down(people: list[Person], house: Path) -> None:
     anna, boris, clara = people
-    link = anna.sets_up(GAME, [FRIEND, FRIEND, *[BOT] * 4], ticked=["Dodge City", ALWAYS])
+    link = anna.sets_up(GAME, [FRIEND, FRIEND, *[BOT] * 4], ticked=["Dodge City", ASK_ALWAYS])
     boris.comes_by(link)
     brings_luck(clara, anna, house, both_can_duel)
     clara.comes_by(link)
@@ -133,7 +132,7 @@ def looks_at_roles(person: Person) -> None:
 def test_two_players_draft_and_sit_with_two_characters_each(newcomer: Newcomer) -> None:
     people = [newcomer("Anna"), newcomer("Boris")]
     anna, boris = people
-    boris.comes_by(anna.sets_up(GAME, [FRIEND], ticked=[ALWAYS]))
+    boris.comes_by(anna.sets_up(GAME, [FRIEND], ticked=[ASK_ALWAYS]))
     anna.starts()
     touched: Touched = set()
     click = by_hand(Random(7), touched)
@@ -144,7 +143,7 @@ def test_two_players_draft_and_sit_with_two_characters_each(newcomer: Newcomer) 
     play_together(people, click, lambda: any(is_asked(person, "play") for person in people))
     assert ("Anna", "character") in touched
     expect(bills(anna)).to_have_count(2)
-    expect(my_place(anna).locator(".mine")).to_have_count(2)
+    expect(my_place(anna).locator(".mine.bang-figure")).to_have_count(2)
     playing = next(person for person in people if person.asked)
     playing.hurries()
     looks_right_in_both_widths(playing.page)

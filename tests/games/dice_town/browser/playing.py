@@ -8,7 +8,7 @@ from typing import Final
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import Person, Play, Touch, click
+from tests.browser.people import BOT, Person, Play, Touch, click
 
 GAME: Final = "dice-town"
 KEEP: Final = re.compile(r"^Keep .* for (free|\$\d+)$")
@@ -28,6 +28,13 @@ def place(person: Person) -> Locator:
 def sits_down_with_bots(person: Person) -> None:
     person.sits_down_with_bots(GAME)
     expect(person.prompt).to_contain_text("Which dice do you keep?")
+    person.until(lambda: person.asked)
+
+
+def sits_with_quick_bots(person: Person) -> None:
+    """As many of them; but they answer at once, and nobody else is there to hide anything from."""
+    person.sets_up(GAME, [BOT, BOT, BOT])
+    person.starts()
     person.until(lambda: person.asked)
 
 
@@ -76,10 +83,8 @@ def by_hand(random: Random, touch: Touch = click, generous: bool = False) -> Pla
 
 
 def chooses(person: Person, option: str, touch: Touch = click) -> None:
-    decision = person.decision
-    assert decision is not None
+    decision = person.hurries()
     asks = decision["asks"]
-    expect(person.prompt).to_contain_text("Your turn")
     if asks in ("commit-keep", "reduce-keep") and "+" not in option and dice_in(option):
         keeps(person, dice_in(option), touch)
     elif asks == "offer" and option != "empty":

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.fixtures import Newcomer
 from tests.browser.people import Person, play_together
-from tests.games.dice_town.browser.playing import KEEP, dice, pick, sits_down_with_bots
+from tests.games.dice_town.browser.playing import KEEP, dice, pick, sits_down_with_bots, sits_with_quick_bots
 
 FOCUSED = "thing => thing.contains(document.activeElement)"
 SEEN = "getComputedStyle(document.activeElement).outlineStyle !== 'none'"
@@ -17,7 +17,7 @@ SEEN = "getComputedStyle(document.activeElement).outlineStyle !== 'none'"
 
 def test_dice_are_kept_and_questions_answered_by_keys_alone(newcomer: Newcomer) -> None:
     anna = newcomer("Anna")
-    sits_down_with_bots(anna)
+    sits_with_quick_bots(anna)
     random = Random(4)
     kept = listed = 0
 
@@ -45,9 +45,7 @@ def _tab_to(person: Person, thing: Locator) -> None:
 
 
 def _keep_a_die(person: Person) -> None:
-    decision = person.decision
-    assert decision is not None
-    expect(person.prompt).to_contain_text("Your turn")
+    decision = person.hurries()
     group = person.page.get_by_role("group", name="Your dice")
     last = len(person.view["rolled"]) - 1
     _tab_to(person, group)
@@ -65,9 +63,7 @@ def _keep_a_die(person: Person) -> None:
 
 
 def _choose_from_list(person: Person, option: str) -> None:
-    decision = person.decision
-    assert decision is not None
-    expect(person.prompt).to_contain_text("Your turn")
+    decision = person.hurries()
     person.page.keyboard.press("l")
     expect(person.dialog.get_by_role("heading")).to_be_focused()
     at = [each["name"] for each in decision["options"]].index(option)

@@ -11,14 +11,14 @@ from playwright.sync_api import Locator, expect
 from tests.browser.fixtures import Newcomer
 from tests.browser.looks import assert_fits, looks_right
 from tests.browser.people import PHONE, Person, play_together, tap
-from tests.games.dice_town.browser.playing import by_hand, sits_down_with_bots
+from tests.games.dice_town.browser.playing import by_hand, sits_down_with_bots, sits_with_quick_bots
 
 KEEP_NOTHING: Final = re.compile(r"^Keep none for")
 
 
 def test_a_round_is_played_by_touch_and_nothing_sticks_out(newcomer: Newcomer) -> None:
     anna = newcomer("Anna", PHONE)
-    sits_down_with_bots(anna)
+    sits_with_quick_bots(anna)
     touch = by_hand(Random(3), tap)
     played: list[str] = []
 

@@ -17,17 +17,16 @@ from tests.browser.endings import (
 )
 from tests.browser.fixtures import Newcomer
 from tests.browser.looks import looks_right_in_both_widths
-from tests.browser.people import BOT, FRIEND, Person, play_together
+from tests.browser.people import ASK_ALWAYS, BOT, FRIEND, Person, play_together
 from tests.games.dice_town.browser.playing import GAME, by_hand, quickly
 
 ROUNDS_BY_HAND = 2
-ALWAYS = "Ask everybody always"  # no hidden windows, each of which takes some seconds
 
 
 def test_two_people_and_two_bots_play_to_the_end(newcomer: Newcomer, tmp_path: Path) -> None:
     anna, boris = newcomer("Anna"), newcomer("Boris")
     people = [anna, boris]
-    boris.comes_by(anna.sets_up(GAME, [FRIEND, BOT, BOT], ticked=[ALWAYS]))
+    boris.comes_by(anna.sets_up(GAME, [FRIEND, BOT, BOT], ticked=[ASK_ALWAYS]))
     anna.starts()
     random = Random(5)
     play_together(people, by_hand(random, generous=True), lambda: anna.view["round"] == 2)
