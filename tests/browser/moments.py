@@ -105,6 +105,7 @@ def _table(moment: Message) -> Message:
         "spectators": True,
         "pace": "quick",
         "clock": None,
+        "patience": None,
         "timeout": "bot",
         "ask_always": False,
         "you": moment["seat"],
