@@ -44,6 +44,19 @@ async def test_the_client_is_served_packed_and_hashed_files_for_ever(tmp_path, s
         assert (head.content, head.headers["content-length"]) == (b"", page.headers["content-length"])
 
 
+async def test_what_is_large_and_public_is_packed_and_what_has_secrets_is_not(tmp_path):
+    async with serving(tmp_path) as served:
+        anna = await served.person("Anna")
+        games = await anna.http.get("/api/games")
+        assert games.headers["content-encoding"] == "gzip"
+        assert int(games.headers["content-length"]) < len(games.content) / 4
+        table = await anna.opens(ME, *[BOT] * 4, public=False)
+        response = await anna.http.get(f"/api/tables/{table['id']}")
+        assert response.json()["invite"] == table["invite"]
+        assert len(response.content) > 500  # long enough to be packed
+        assert "content-encoding" not in response.headers
+
+
 async def test_any_page_is_the_clients_and_any_other_file_is_not_there(tmp_path, static):
     async with serving(tmp_path, static=static) as served:
         http = (await served.person()).http

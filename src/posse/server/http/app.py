@@ -11,6 +11,7 @@ from urllib.parse import unquote_plus, urlsplit
 
 import structlog
 from litestar import Litestar, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -36,6 +37,9 @@ from posse.server.wire.errors import api_error, code_of, fault_of, status_of
 
 API_PATHS: Final = ("/api", "/ws", "/health", "/metrics")
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+# Games and their words are large and public, so they are packed. What has secrets in it is not: its length
+# would tell something of its content.
+SENT_PLAIN: Final = r"^/(health|metrics|ws|api/(?!games))"
 JSON_TYPE: Final = [(b"content-type", b"application/json")]
 
 log = structlog.get_logger("posse.http")
@@ -140,6 +144,7 @@ class App:
                 Exception: _server_error,
             },
             request_max_body_size=services.limits.body,
+            compression_config=CompressionConfig("gzip", exclude=SENT_PLAIN),
             openapi_config=OpenAPIConfig(
                 title="Posse",
                 version=__version__,
