@@ -19,7 +19,8 @@ class Limits:
     requests_burst: int = 40
     strangers: float = 5  # requests per address, of visitors without a cookie
     strangers_burst: int = 100
-    strikes: int = 60  # bad or too frequent messages before a socket is closed
+    mistakes: float = 1  # bad or too frequent messages that a socket is forgiven
+    strikes: int = 60  # as many at once, before it is closed
     sockets_per_visitor: int = 12
     sockets_per_address: int = 200
     spectators: int = 100  # per table

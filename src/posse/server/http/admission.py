@@ -64,6 +64,11 @@ class Admission:
         limits = self.services.limits
         return Bucket(self.services.clock, limits.messages, limits.messages_burst)
 
+    def strikes(self) -> Bucket:
+        """The bad messages one socket may still send. People make mistakes, but not one after another."""
+        limits = self.services.limits
+        return Bucket(self.services.clock, limits.mistakes, limits.strikes)
+
     def add_socket(self, visitor: str, address: str) -> None:
         """A socket is opened; refused if this visitor or this address has too many."""
         limits = self.services.limits

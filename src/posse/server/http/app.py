@@ -14,7 +14,7 @@ from litestar import Litestar, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi import OpenAPIConfig
 from litestar.routes import HTTPRoute
 
@@ -26,7 +26,7 @@ from posse.server.http.admission import Admission
 from posse.server.http.clean_text import require_text
 from posse.server.http.cookies import COOKIE
 from posse.server.http.openapi import SchemaRenderer
-from posse.server.http.static import Message, Receive, Scope, Send
+from posse.server.http.static import JSON_TYPE, Message, Receive, Scope, Send
 from posse.server.ops.metrics_access import may_read
 from posse.server.rooms.cleanup import Cleanup
 from posse.server.rooms.directory import Directory
@@ -40,7 +40,6 @@ SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 # Games and their words are large and public, so they are packed. What has secrets in it is not: its length
 # would tell something of its content.
 SENT_PLAIN: Final = r"^/(health|metrics|ws|api/(?!games))"
-JSON_TYPE: Final = [(b"content-type", b"application/json")]
 
 log = structlog.get_logger("posse.http")
 
@@ -67,7 +66,15 @@ async def check_request(request: api.AnyRequest) -> None:
         kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != "application/json":
             raise api_error("bad-type")
-        require_text(await request.body())
+        require_text(await _body(request))
+
+
+async def _body(request: api.AnyRequest) -> bytes:
+    try:
+        return await request.body()
+    except InternalServerException:  # it has gone in the middle of its request, which is no fault of ours
+        log.info("client gone")
+        raise api_error("too-slow") from None
 
 
 def _has_body(request: api.AnyRequest) -> bool:

@@ -168,7 +168,7 @@ class Conversation:
         self.handle = handle
         self.metrics = admission.services.metrics
         self.rate_limit = admission.message_limit()
-        self.strikes = admission.services.limits.strikes  # bad messages still tolerated
+        self.strikes = admission.strikes()
 
     async def run(self) -> None:
         reader = asyncio.create_task(self._read())
@@ -236,7 +236,6 @@ class Conversation:
         """Send the error. A client that keeps causing errors is disconnected."""
         self.metrics.faults.labels(code_of(error)).inc()
         self.connection.send_error(about, error)
-        if error.key != "refusal-too-fast":  # it came too soon, that is all
-            self.strikes -= 1
-        if self.strikes <= 0:
+        if error.key != "refusal-too-fast" and not self.strikes.take():  # that one came too soon, that is all
+            log.info("socket closed: too many bad messages", code=code_of(error))
             self.connection.close(POLICY_VIOLATION)

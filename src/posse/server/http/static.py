@@ -43,6 +43,7 @@ SECURITY_HEADERS: Final[list[tuple[bytes, bytes]]] = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+JSON_TYPE: Final = [(b"content-type", b"application/json")]
 HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
 NOT_KEPT: Final = (b"cache-control", b"no-store")
 FOREVER: Final = b"public, max-age=31536000, immutable"  # for files with a digest in their name

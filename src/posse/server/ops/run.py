@@ -21,6 +21,7 @@ from sqlalchemy.engine import URL
 from posse.core.errors import PosseError
 from posse.core.said import TEXT
 from posse.server.http.app import App
+from posse.server.http.http_protocol import HttpProtocol
 from posse.server.http.websocket_protocol import WebSocketProtocol
 from posse.server.limits import Limits
 from posse.server.ops import logs
@@ -71,8 +72,11 @@ def serve(
             if open_browser:
                 webbrowser.open(address)
 
-        with listening, asyncio.Runner(loop_factory=loop_factory()) as runner:
-            runner.run(run(app, listening, ready))
+        try:
+            with listening, asyncio.Runner(loop_factory=loop_factory()) as runner:
+                runner.run(run(app, listening, ready))
+        finally:
+            logs.repeats.tell_all()
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -218,6 +222,7 @@ def configure(app: App) -> uvicorn.Config:
         lifespan="off",
         log_config=None,
         access_log=False,  # it would contain invitations
+        http=HttpProtocol,
         ws=WebSocketProtocol,
         ws_max_size=app.services.limits.message,
         ws_per_message_deflate=False,  # saves little on small messages and costs more than all the rest
