@@ -10,6 +10,8 @@ export interface Line {
   seats: readonly number[]
   /** Who, or why nobody. */
   text: string
+  /** The text is a player's name. */
+  named?: boolean
   short: string
   /** What follows and is never cut off: "× 3". */
   more: string
@@ -18,9 +20,12 @@ export interface Line {
 }
 
 const LONGEST_BRIEF = 8
+const LONGEST = 12
 
 /** On a tile the mark alone stands for a long name. */
 const brief = (name: string) => (name.length > LONGEST_BRIEF ? '' : name)
+/** Below a front there are two lines for it. */
+const inTwoLines = (name: string) => (name.length > LONGEST ? '' : name)
 
 export function lineAt(desk: Desk, place: Place, chronicle: Chronicle, thinking: readonly number[]): Line {
   const { b, term, you } = words(desk)
@@ -35,18 +40,26 @@ export function lineAt(desk: Desk, place: Place, chronicle: Chronicle, thinking:
   if (place === 'doc-badluck') {
     const [first, ...rest] = view.visitors
     if (first === undefined) return none('lead-doc')
-    const text = rest.length ? '' : you(first)
+    const text = rest.length ? '' : inTwoLines(you(first))
     const spoken = b('lead-spoken-doc', { names: names(view.visitors) })
-    return { kind: 'lead', seats: view.visitors, text, short: brief(text), more: '', spoken }
+    return { kind: 'lead', seats: view.visitors, text, named: true, short: brief(text), more: '', spoken }
   }
 
   const outcome = chronicle.outcomes[place]
   if (outcome?.kind === 'won') {
     const winner = you(outcome.seat)
     const hand = place === 'town-hall' ? chronicle.hands[outcome.seat] : undefined
-    const text = hand ? term(hand) : winner // the mark says who
+    const text = hand ? term(hand) : inTwoLines(winner) // the mark says who
     const spoken = b('lead-spoken-won', { names: hand ? `${winner}: ${term(hand)}` : winner })
-    return { kind: 'won', seats: [outcome.seat], text, short: brief(winner), more: '', spoken }
+    return {
+      kind: 'won',
+      seats: [outcome.seat],
+      text,
+      named: !hand,
+      short: brief(winner),
+      more: '',
+      spoken,
+    }
   }
   if (outcome) return none(outcome.kind === 'nobody' ? 'lead-nobody-won' : 'lead-nothing')
   if (place === 'town-hall') return none('lead-hall')
@@ -57,13 +70,15 @@ export function lineAt(desk: Desk, place: Place, chronicle: Chronicle, thinking:
   const [leader, rival, third] = seats
   if (leader === undefined) return none('lead-none')
   const maybe = mine !== null && seats.includes(desk.me)
-  const text = rival === undefined ? you(leader) : third === undefined ? b('lead-tie') : ''
+  const alone = rival === undefined
+  const text = alone ? inTwoLines(you(leader)) : third === undefined ? b('lead-tie') : ''
   const more = maybe ? b('lead-if', { n: count }) : `× ${count}`
   return {
     kind: maybe ? 'if' : 'lead',
     seats,
     text,
-    short: rival === undefined ? brief(text) : '',
+    named: alone,
+    short: alone ? brief(text) : '',
     more,
     spoken: `${names(seats)} ${more}`,
   }
