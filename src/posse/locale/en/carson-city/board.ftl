@@ -129,14 +129,8 @@ carson-city-board-keys-road = lay a road first
 carson-city-board-keys-answer = go to the answer with this number; again: give it
 carson-city-board-keys-none = go to the answer that does nothing (pass, do not buy); again: give it
 carson-city-board-town = The town at the end
-carson-city-board-score = Points for
-carson-city-board-total = Total
-carson-city-board-score-earned = earned in the game
-carson-city-board-score-buildings = buildings
-carson-city-board-score-houses = houses
-carson-city-board-score-mountains = mountains
-carson-city-board-score-money = money left
-carson-city-board-score-finishing = finishing early
+carson-city-board-by-round = Round by round: points, and income of buildings
+carson-city-board-round = Round { $n }
 
 ## Income, the sheet of a phone, rounds
 

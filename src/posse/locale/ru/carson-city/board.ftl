@@ -129,14 +129,8 @@ carson-city-board-keys-road = сначала проложить дорогу
 carson-city-board-keys-answer = к ответу с этим номером; ещё раз: дать его
 carson-city-board-keys-none = к ответу «ничего не делать» (пас, не покупать); ещё раз: дать его
 carson-city-board-town = Город в конце игры
-carson-city-board-score = Очки за
-carson-city-board-total = Всего
-carson-city-board-score-earned = полученные в игре
-carson-city-board-score-buildings = здания
-carson-city-board-score-houses = дома
-carson-city-board-score-mountains = горы
-carson-city-board-score-money = оставшиеся деньги
-carson-city-board-score-finishing = раннее завершение
+carson-city-board-by-round = По раундам: очки и доход построек
+carson-city-board-round = Раунд { $n }
 
 ## Доход, лист на телефоне, раунды
 

@@ -129,14 +129,8 @@ carson-city-board-keys-road = спершу прокласти дорогу
 carson-city-board-keys-answer = до відповіді з цим номером; ще раз: дати її
 carson-city-board-keys-none = до відповіді «нічого не робити» (пас, не купувати); ще раз: дати її
 carson-city-board-town = Місто в кінці гри
-carson-city-board-score = Очки за
-carson-city-board-total = Усього
-carson-city-board-score-earned = здобуті в грі
-carson-city-board-score-buildings = будівлі
-carson-city-board-score-houses = будинки
-carson-city-board-score-mountains = гори
-carson-city-board-score-money = решту грошей
-carson-city-board-score-finishing = раннє завершення
+carson-city-board-by-round = По раундах: очки й дохід будівель
+carson-city-board-round = Раунд { $n }
 
 ## Дохід, аркуш на телефоні, раунди
 
