@@ -12,6 +12,7 @@ export type ServerMessage =
   | History
   | Presence
   | Chatted
+  | Hushed
   | ClocksChanged
   | TimeUp
   | LuckChanged
@@ -262,6 +263,8 @@ export interface BangView {
   named: number
   mine: number[]
   due: number
+  acts: number
+  suit: number
   skips: number[]
   ghost: number
   hand: number[]
@@ -321,6 +324,7 @@ export interface FigureView {
   most: number
   front: number[]
   waiting: number[]
+  idle: boolean
   in_game: boolean
   active: boolean
   range: number
@@ -649,6 +653,22 @@ export interface Chatted {
   line: ChatLine
 }
 /**
+ * Your message was delivered to nobody: the game keeps the table silent, and `refusal` says why. With an `option` you may speak all the same, at the price it names: send `choose` with it and an empty decision.
+ */
+export interface Hushed {
+  type: 'hushed'
+  refusal: Refusal
+  option: string | null
+}
+/**
+ * Why something may not be done.
+ */
+export interface Refusal {
+  rule: string
+  key: string
+  args: Arg[]
+}
+/**
  * A clock was reset without a move: after a restart, or when a seat was taken back.
  */
 export interface ClocksChanged {
@@ -698,14 +718,6 @@ export interface Why {
   type: 'why'
   attempt: string
   refusal: Refusal | null
-}
-/**
- * Why something may not be done.
- */
-export interface Refusal {
-  rule: string
-  key: string
-  args: Arg[]
 }
 /**
  * Your last message failed. `about` is the type of that message, "" if it had none.

@@ -10,6 +10,7 @@ import type {
   Decision,
   Event,
   Fault,
+  Hushed,
   LuckState,
   PhaseClock,
   Refusal,
@@ -64,6 +65,8 @@ export class Session {
   table = $state.raw<Table | null>(null)
   luck = $state.raw<LuckState | null>(null)
   chat = $state.raw<readonly ChatLine[]>([])
+  /** The game keeps the table silent: what was said last was delivered to nobody. */
+  hushed = $state.raw<Hushed | null>(null)
   standing = $state.raw<readonly string[]>([])
   /** What this seat wants to be asked also without a choice. */
   always = $state.raw<readonly string[]>([])
@@ -203,6 +206,17 @@ export class Session {
     return this.say({ type: 'chat', text })
   }
 
+  /** Speaks all the same, and pays for it. */
+  speak(): void {
+    const option = this.hushed?.option
+    this.hushed = null
+    if (option) this.say({ type: 'choose', decision: '', option })
+  }
+
+  keepQuiet(): void {
+    this.hushed = null
+  }
+
   /** A moment of the server's clock, by ours. */
   ours(moment: number): number {
     return moment - this.ahead
@@ -264,6 +278,9 @@ export class Session {
         if (!this.chat.some((line) => line.number === message.line.number)) {
           this.chat = [...this.chat, message.line]
         }
+        break
+      case 'hushed':
+        this.hushed = message
         break
       case 'clock':
         this.ahead = message.now - Date.now()

@@ -17,7 +17,7 @@ from posse.cli.tables import drawing
 from posse.cli.terminal import Terminal, cli_error
 from posse.core import registry
 from posse.core.errors import PosseError
-from posse.core.records import Record
+from posse.core.records import Choice, Record
 from posse.core.said import Args
 from posse.core.table import SEAT_LETTERS, SPECTATOR, Table
 from posse.words import Words
@@ -161,15 +161,12 @@ class Replay:
         """Who is asked what. The answer is given only to the reader whose own it is: events tell the rest."""
         choice = self.record.choices[number - 1]
         seat = choice.seat
+        if self.table.interjects(seat, choice.option):
+            return  # nobody was asked, and events tell of it
         if choice.back and (seat == self.reader or always):
             said = self.words.t("cli-replay-taken-back", name=self.names[seat])
         elif seat == self.reader:
-            question = self.table.question(seat)
-            assert question is not None
-            option = question.option(self.table, seat, choice.option)
-            assert option is not None
-            label = self.words.say(self.table.game, question.label(self.table, seat, option), self.names)
-            said = f"{self.names[seat]}: {label}"
+            said = f"{self.names[seat]}: {self._label(choice)}"
         elif always:
             asked = next(each for each in self.table.waiting_for() if each.seat == seat)
             said = self.words.waiting(self.table.game, asked.asks, [seat], self.names, asked.args())
@@ -177,6 +174,14 @@ class Replay:
             return
         line = f"{number}/{len(self.record.choices)} · {said}"
         self.terminal.print(Rule(Text(line), align="left", style="dim"))
+
+    def _label(self, choice: Choice) -> str:
+        question = self.table.question(choice.seat)
+        assert question is not None
+        option = question.option(self.table, choice.seat, choice.option)
+        assert option is not None
+        label = question.label(self.table, choice.seat, option)
+        return self.words.say(self.table.game, label, self.names)
 
     def _tell(self, since: int) -> None:
         tell(self.terminal, self.drawing, self.table.events(since, self.reader), self.reader)

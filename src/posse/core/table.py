@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from posse.core.game import Game, Result
+    from posse.core.hush import Hush
     from posse.core.real_time import RealTime
 
 SEAT_LETTERS: Final = "abcdefgh"
@@ -457,13 +458,17 @@ class Table:
         """Whether this seat may do this now although nobody asks for it."""
         return False
 
-    def mutes(self) -> bool:
-        """Whether nobody may write to the table's chat now."""
-        return False
-
     def interject(self, seat: int, name: str) -> None:
         """Do it, and go on. What was asked before is asked again where it still matters."""
         raise NotImplementedError
+
+    def interjection(self, name: str) -> Said:
+        """The same in words, as an option says it."""
+        raise NotImplementedError
+
+    def hush(self) -> Hush | None:
+        """What talking is worth now; None while anybody may say anything."""
+        return None
 
     def invariants(self) -> list[str]:
         """What is wrong with this table: lost or doubled things. Empty on every real table."""

@@ -317,10 +317,49 @@ def test_a_turn_player_who_talks_with_the_last_life_has_no_turn_left() -> None:
     assert out.values[3] == -1
 
 
+@rule("bang-wws-gag-muted")
+def test_a_living_player_is_warned_of_the_price_before_anything_is_paid() -> None:
+    table = bang(show="gag", hands={"a": "bang"})
+    hush = table.table.hush()
+    assert hush is not None
+    assert [hush.may_speak(seat) for seat in range(4)] == [True] * 4
+    assert hush.answer(2).rule == "bang-wws-gag-muted"
+    assert hush.option == SPEAK
+    assert table.c.life == 4  # so far only a warning
+    assert bang(show="showdown").table.hush() is None
+
+
 @rule("bang-wws-gag-closed")
-def test_the_chat_is_closed_while_gag_is_active() -> None:
-    assert bang(show="gag").table.mutes()
-    assert not bang(show="showdown").table.mutes()
+def test_at_every_other_moment_nobody_may_speak() -> None:
+    table = bang(show="gag", hands={"a": "bang", "b": "missed"})
+    table.a.plays("bang", at="b")
+    hush = table.table.hush()
+    assert hush is not None
+    assert not any(hush.may_speak(seat) for seat in range(4))
+    assert hush.answer(2).rule == "bang-wws-gag-closed"
+
+
+@rule("bang-wws-gag-others")
+def test_the_dead_and_spectators_are_muted_and_cannot_even_pay() -> None:
+    table = bang(show="gag", life={"c": 0})
+    hush = table.table.hush()
+    assert hush is not None
+    for seat in (2, SPECTATOR):
+        assert not hush.may_speak(seat)
+        assert hush.answer(seat).rule == "bang-wws-gag-others"
+    assert hush.may_speak(1)
+    ghost = bang(show="gag", event="ghost-town", life={"b": 0})
+    ghost.a.ends()
+    assert ghost.turn == "b"
+    hush = ghost.table.hush()
+    assert hush is not None
+    assert hush.answer(1).rule == "bang-wws-gag-others"  # a ghost has no life to pay with
+
+
+@rule("bang-wws-gag-others")
+def test_bots_never_talk() -> None:
+    table = bang(show="gag", hands={"a": "bang beer"})
+    assert SPEAK not in table.a.options
 
 
 # Dorothy Rage

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from posse.core.chance import Chance
 from posse.core.game import Game, Result
-from posse.core.said import Refusal
+from posse.core.hush import Hush
+from posse.core.said import Refusal, Said
 from posse.core.table import SPECTATOR, Table
 from posse.games.bang.attempts import why_not
 from posse.games.bang.facts import CARDS, NO_CARD, NO_EVENT, NO_ROLE, NOBODY
 from posse.games.bang.imagining import redeal
 from posse.games.bang.invariants import invariants
-from posse.games.bang.rules.speech import is_gagged, may_speak, speak
+from posse.games.bang.rules.speech import hush, may_speak, speak, speaking
 from posse.games.bang.scoring import result
 from posse.games.bang.view import BangView, view
 
@@ -295,11 +296,14 @@ class BangTable(Table):
     def interjects(self, seat: int, name: str) -> bool:
         return may_speak(self, seat, name)
 
-    def mutes(self) -> bool:
-        return is_gagged(self)
-
     def interject(self, seat: int, name: str) -> None:
         speak(self, seat)
+
+    def interjection(self, name: str) -> Said:
+        return speaking()
+
+    def hush(self) -> Hush | None:
+        return hush(self)
 
     def invariants(self) -> list[str]:
         return invariants(self)

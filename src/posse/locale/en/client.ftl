@@ -264,6 +264,9 @@ client-chat-say = Say something
 client-chat-send = Send
 client-chat-empty = Say hello.
 client-chat-fold = Hide the chat
+client-hush = Not a word!
+client-hush-quiet = Keep quiet
+client-hush-speak = Speak all the same
 client-chat-unread =
     { $n ->
         [one] 1 new message

@@ -15,7 +15,6 @@ bot-name-ezra = Ezra
 
 error-no-cookie = The server does not know this browser yet: reload the page and allow cookies for this site.
 error-bad-name = A name has 1 to 24 visible characters and at least one letter or digit.
-error-muted = Nobody may talk at this table now.
 error-name-first = Choose a name first.
 error-origin = This request came from another site and was refused.
 

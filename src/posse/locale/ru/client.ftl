@@ -276,6 +276,9 @@ client-chat-say = Скажите что-нибудь
 client-chat-send = Сказать
 client-chat-empty = Поздоровайтесь.
 client-chat-fold = Свернуть чат
+client-hush = Ни слова!
+client-hush-quiet = Промолчать
+client-hush-speak = Всё равно сказать
 client-chat-unread =
     { $n ->
         [one] { $n } новое сообщение

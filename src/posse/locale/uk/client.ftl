@@ -276,6 +276,9 @@ client-chat-say = Скажіть щось
 client-chat-send = Сказати
 client-chat-empty = Привітайтеся.
 client-chat-fold = Згорнути чат
+client-hush = Ані слова!
+client-hush-quiet = Промовчати
+client-hush-speak = Усе одно сказати
 client-chat-unread =
     { $n ->
         [one] { $n } нове повідомлення

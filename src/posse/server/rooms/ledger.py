@@ -30,7 +30,7 @@ class Ledger:
 
     def tried(self, seat: int, decision: str, option: str) -> Table:
         """The table after this choice. In an open window the answer is only laid down."""
-        if self.table.question(seat) is None:
+        if self.table.question(seat) is None and not self.table.interjects(seat, option):
             raise Refused(self.shown_to(seat).not_asked(seat))
         after = self.table.clone()
         after.choose(seat, decision, option, run=not self.face_down.is_open())
@@ -66,6 +66,8 @@ class Ledger:
     # Rows
 
     def choice_row(self, seat: int, decision: str, option: str, by: str, now: int, reserve: int) -> ChoiceRow:
+        if self.table.interjects(seat, option):  # nobody asked for it
+            return self._row(seat, decision, "", option, by, now, reserve, CHOICE)
         question = self.table.question(seat)
         assert question is not None
         read = question.option(self.table, seat, option)

@@ -41,6 +41,8 @@ def replay_of(record: Record, names: list[str], seat: int, since: int, count: in
 
 
 def _label(table: Table, choice: Choice) -> protocol.Said:
+    if table.interjects(choice.seat, choice.option):
+        return convert.said(table.interjection(choice.option))
     question = table.question(choice.seat)
     assert question is not None
     option = question.option(table, choice.seat, choice.option)

@@ -221,15 +221,17 @@ class Room:
         self.audiences.send_to(seat, protocol.StandingChanged(sorted(switches.on), sorted(switches.always)))
 
     async def say(self, connection: Connection, text: str) -> None:
-        """Add a line to the chat."""
+        """Add a line to the chat, if the game lets people talk."""
         async with self.lock:
             self.state.require_not_barred(connection.visitor)  # they may have been removed a moment ago
             seat = self.state.seat_of(connection.visitor)
             name = self.state.seats[seat].name if seat >= 0 else connection.name
             if not name:
                 raise api_error("name-first")
-            if self.play is not None and self.play.table.mutes():
-                raise api_error("muted")
+            hush = self.play.table.hush() if self.play is not None else None
+            if hush is not None:  # the game keeps the table silent: nothing is delivered or kept
+                connection.send(encode(convert.hushed(hush, seat)))
+                return
             number = self.chat[-1].number + 1 if self.chat else 0
             row = ChatRow(self.id, number, seat, name, text, self.services.clock.now())
             await self.services.storage.add_chat(row)

@@ -7,6 +7,7 @@ from typing import Any, Final, get_args
 
 from posse.bots import names as bot_names
 from posse.core import Game, Result, Table
+from posse.core.hush import Hush
 from posse.core.said import Arg, Refusal, Said, What
 from posse.server.wire import protocol
 
@@ -27,6 +28,11 @@ def said(source: Said) -> protocol.Said:
 
 def refusal(source: Refusal) -> protocol.Refusal:
     return protocol.Refusal(source.rule, source.key, args(source.args))
+
+
+def hushed(source: Hush, seat: int) -> protocol.Hushed:
+    """What somebody is told whose message is not delivered."""
+    return protocol.Hushed(refusal(source.answer(seat)), source.option if source.may_speak(seat) else None)
 
 
 def events(table: Table, since: int, seat: int, until: int | None = None) -> list[protocol.Event]:

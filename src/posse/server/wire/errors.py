@@ -16,7 +16,6 @@ STATUS: Final[dict[str, int]] = {
     "bad-message": 400,
     "bad-name": 422,
     "no-cookie": 401,
-    "muted": 403,
     "name-first": 403,
     "origin": 403,
     "not-seated": 403,

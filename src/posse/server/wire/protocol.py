@@ -446,6 +446,17 @@ class Chatted(Sent, frozen=True, tag_field="type", tag="chat"):
     line: ChatLine
 
 
+class Hushed(Sent, frozen=True, tag_field="type", tag="hushed"):
+    """Your message was delivered to nobody: the game keeps the table silent, and `refusal` says why.
+
+    With an `option` you may speak all the same, at the price it names: send `choose` with it and an empty
+    decision.
+    """
+
+    refusal: Refusal
+    option: str | None
+
+
 class ClocksChanged(Sent, frozen=True, tag_field="type", tag="clock"):
     """A clock was reset without a move: after a restart, or when a seat was taken back."""
 
@@ -527,6 +538,7 @@ ServerMessage = (
     | History
     | Presence
     | Chatted
+    | Hushed
     | ClocksChanged
     | TimeUp
     | LuckChanged

@@ -265,8 +265,8 @@ bang-event-events-laid = The event deck lies ready: { $n_events }. { $next } com
 bang-event-events-shuffled = The event cards are shuffled again: { $n_events }.
 bang-event-event-turned =
     { $next_n ->
-        [0] { $seat } turns an event card: { $event }. It was the last of the deck.
-       *[1] { $seat } turns an event card: { $event }. { $next } comes next.
+        [0] { $seat } turns an event card: { $event }. { $event_text } It was the last of the deck.
+       *[1] { $seat } turns an event card: { $event }. { $event_text } { $next } comes next.
     }
 bang-event-event-over = { $event } is over.
 bang-event-named = { $seat } names { $target }: { $event }.
@@ -307,7 +307,7 @@ bang-event-readied = { $seat } readies { $card_full }.
 bang-event-pair-fired = { $seat } fires { $cards_full } together.
 bang-event-roulette-passed = { $seat } dodges. The next one, please!
 bang-event-show-laid = The Wild West Show deck lies ready: { $n_events }.
-bang-event-show-turned = Wild West Show: { $event }!
+bang-event-show-turned = Wild West Show: { $event }! { $event_text }
 bang-event-turn-skipped = { $seat } loses this turn.
 bang-event-seats-swapped = { $seat } and { $other } change seats; { $other } will lose a turn.
 bang-event-cards-seen = Everybody sees these cards of { $seat }: { $cards_full }.
@@ -701,6 +701,7 @@ bang-option-ricochet-card = Shoot at { $card_full }
     .text = { $card_text }
 bang-option-dorothy-card = { $kind }
     .text = { $kind_text }
+bang-option-speak = Speak, and lose 1 life
 bang-option-dorothy-target = { $seat }
 bang-option-draft-pick = { $character }: { $life_life }
     .text = { $character_ability }
@@ -709,12 +710,16 @@ bang-option-choose-active = { $character }: { $life_life }
 
 ## Refusals
 
+bang-refusal-speech-costs = Gag: nobody talks. If you speak all the same you lose 1 life, and nobody gets your message.
+bang-refusal-speech-later = Gag: nobody talks, and at this moment not even for a life. Wait until the player whose turn it is may play a card.
+bang-refusal-speech-none = Gag: nobody talks, and you have no life to pay with.
 bang-refusal-ability-now = The ability of { $character } cannot be used now.
 bang-refusal-as-store = { $card } cannot be played as General Store now.
 bang-refusal-barred = You may not play { $card } now.
 bang-refusal-copy-self = You cannot copy yourself.
 bang-refusal-empty-hand = { $seat } has no cards in hand.
 bang-refusal-end = You cannot end your turn yet.
+bang-refusal-event-bars = { $event }: you may not play { $card } now.
 bang-refusal-event-now = { $event } does not allow that now.
 bang-refusal-not-named = { $card } cannot be named.
 bang-refusal-not-a-target = { $seat } cannot be the target.

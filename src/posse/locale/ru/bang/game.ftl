@@ -290,8 +290,8 @@ bang-event-events-laid = Колода событий готова: { $n_events }
 bang-event-events-shuffled = Карты событий перемешаны заново: { $n_events }.
 bang-event-event-turned =
     { $next_n ->
-        [0] { $seat } открывает событие «{ $event }». Оно последнее в колоде.
-       *[1] { $seat } открывает событие «{ $event }». Следующее — «{ $next }».
+        [0] { $seat } открывает событие «{ $event }». { $event_text } Оно последнее в колоде.
+       *[1] { $seat } открывает событие «{ $event }». { $event_text } Следующее — «{ $next }».
     }
 bang-event-event-over = Событие «{ $event }» закончилось.
 bang-event-named = { $seat } выбирает: { $target }. Событие «{ $event }».
@@ -333,7 +333,7 @@ bang-event-readied = { $seat } готовит карту { $card_full }.
 bang-event-pair-fired = { $seat } стреляет сразу двумя картами: { $cards_full }.
 bang-event-roulette-passed = { $seat } увёртывается. Следующий!
 bang-event-show-laid = Колода «Шоу Дикого Запада» готова: { $n_events }.
-bang-event-show-turned = Шоу Дикого Запада: «{ $event }»!
+bang-event-show-turned = Шоу Дикого Запада: «{ $event }»! { $event_text }
 bang-event-turn-skipped = { $seat } теряет этот ход.
 bang-event-seats-swapped = { $seat } и { $other } меняются местами; { $other } пропустит ход.
 bang-event-cards-seen = Все видят карты игрока { $seat }: { $cards_full }.
@@ -740,6 +740,7 @@ bang-option-ricochet-card = Стрелять в карту { $card_full }
     .text = { $card_text }
 bang-option-dorothy-card = { $kind }
     .text = { $kind_text }
+bang-option-speak = Заговорить и потерять 1 жизнь
 bang-option-dorothy-target = { $seat }
 bang-option-draft-pick = { $character }: { $life_life }
     .text = { $character_ability }
@@ -748,12 +749,16 @@ bang-option-choose-active = { $character }: { $life_life }
 
 ## Отказы
 
+bang-refusal-speech-costs = Действует «Кляп»: никто не разговаривает. Если всё-таки заговорите, потеряете 1 жизнь, а сообщения никто не получит.
+bang-refusal-speech-later = Действует «Кляп»: никто не разговаривает, а в этот момент — даже ценой жизни. Подождите, пока тот, чей ход, сможет сыграть карту.
+bang-refusal-speech-none = Действует «Кляп»: никто не разговаривает, а жизней для платы у вас нет.
 bang-refusal-ability-now = Умение { $character_gen } сейчас применить нельзя.
 bang-refusal-as-store = Карту «{ $card }» сейчас нельзя сыграть как «Лавку».
 bang-refusal-barred = Карту «{ $card }» сейчас играть нельзя.
 bang-refusal-copy-self = Себя скопировать нельзя.
 bang-refusal-empty-hand = У игрока { $seat } нет карт на руке.
 bang-refusal-end = Закончить ход пока нельзя.
+bang-refusal-event-bars = Из-за события «{ $event }» сейчас нельзя сыграть карту «{ $card }».
 bang-refusal-event-now = Событие «{ $event }» сейчас этого не позволяет.
 bang-refusal-not-named = Карту «{ $card }» назвать нельзя.
 bang-refusal-not-a-target = { $seat } не может быть целью.

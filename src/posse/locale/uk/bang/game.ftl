@@ -290,8 +290,8 @@ bang-event-events-laid = Колода подій готова: { $n_events }. П
 bang-event-events-shuffled = Карти подій перемішано наново: { $n_events }.
 bang-event-event-turned =
     { $next_n ->
-        [0] { $seat } відкриває подію «{ $event }». Вона остання в колоді.
-       *[1] { $seat } відкриває подію «{ $event }». Наступна — «{ $next }».
+        [0] { $seat } відкриває подію «{ $event }». { $event_text } Вона остання в колоді.
+       *[1] { $seat } відкриває подію «{ $event }». { $event_text } Наступна — «{ $next }».
     }
 bang-event-event-over = Подія «{ $event }» скінчилася.
 bang-event-named = { $seat } обирає: { $target }. Подія «{ $event }».
@@ -333,7 +333,7 @@ bang-event-readied = { $seat } готує карту { $card_full }.
 bang-event-pair-fired = { $seat } стріляє відразу двома картами: { $cards_full }.
 bang-event-roulette-passed = { $seat } ухиляється. Наступний!
 bang-event-show-laid = Колода «Шоу Дикого Заходу» готова: { $n_events }.
-bang-event-show-turned = Шоу Дикого Заходу: «{ $event }»!
+bang-event-show-turned = Шоу Дикого Заходу: «{ $event }»! { $event_text }
 bang-event-turn-skipped = { $seat } втрачає цей хід.
 bang-event-seats-swapped = { $seat } і { $other } міняються місцями; { $other } пропустить хід.
 bang-event-cards-seen = Усі бачать карти гравця { $seat }: { $cards_full }.
@@ -740,6 +740,7 @@ bang-option-ricochet-card = Стріляти в карту { $card_full }
     .text = { $card_text }
 bang-option-dorothy-card = { $kind }
     .text = { $kind_text }
+bang-option-speak = Заговорити і втратити 1 життя
 bang-option-dorothy-target = { $seat }
 bang-option-draft-pick = { $character }: { $life_life }
     .text = { $character_ability }
@@ -748,12 +749,16 @@ bang-option-choose-active = { $character }: { $life_life }
 
 ## Відмови
 
+bang-refusal-speech-costs = Діє «Кляп»: ніхто не розмовляє. Якщо все ж заговорите, втратите 1 життя, а повідомлення ніхто не отримає.
+bang-refusal-speech-later = Діє «Кляп»: ніхто не розмовляє, а цієї миті — навіть ціною життя. Зачекайте, поки той, чий хід, зможе зіграти карту.
+bang-refusal-speech-none = Діє «Кляп»: ніхто не розмовляє, а життів для плати у вас немає.
 bang-refusal-ability-now = Уміння { $character_gen } зараз застосувати не можна.
 bang-refusal-as-store = Карту «{ $card }» зараз не можна зіграти як «Крамницю».
 bang-refusal-barred = Карту «{ $card }» зараз грати не можна.
 bang-refusal-copy-self = Себе скопіювати не можна.
 bang-refusal-empty-hand = У гравця { $seat } немає карт на руці.
 bang-refusal-end = Закінчити хід поки що не можна.
+bang-refusal-event-bars = Через подію «{ $event }» зараз не можна зіграти карту «{ $card }».
 bang-refusal-event-now = Подія «{ $event }» зараз цього не дозволяє.
 bang-refusal-not-named = Карту «{ $card }» назвати не можна.
 bang-refusal-not-a-target = { $seat } не може бути ціллю.
