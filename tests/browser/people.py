@@ -9,9 +9,10 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from itertools import cycle
+from types import MappingProxyType
 from typing import Any, Final
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, Response, WebSocket, expect
@@ -178,7 +179,12 @@ class Person:
         expect(self.button("Make a table")).to_be_visible()
 
     def sets_up(
-        self, game: str, others: Sequence[str], public: bool = False, ticked: Sequence[str] = ()
+        self,
+        game: str,
+        others: Sequence[str],
+        public: bool = False,
+        ticked: Sequence[str] = (),
+        chosen: Mapping[str, str] = MappingProxyType({}),
     ) -> str:
         """Makes a table for this person and these others, with bots that answer at once; its link."""
         self.opens_set_up(game)
@@ -188,6 +194,8 @@ class Person:
             self.page.get_by_role("combobox", name=f"Who sits in seat {number}").select_option(label=who)
         for option in ticked:
             self.page.get_by_role("checkbox", name=option).check()
+        for setting, choice in chosen.items():
+            self.page.get_by_role("combobox", name=setting).select_option(label=choice)
         self.segment("Who can join", "Public" if public else "By invitation").click()
         self.segment("Pace of the bots", "At once").click()
         self.button("Make a table").click()

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 
 from posse.core import SettingValue, Table
-from posse.games.bang.facts import BARREL, CARD_KIND, DYNAMITE, GREEN, JAIL, KIND_COLOUR
+from posse.games.bang.facts import BARREL, CARD_KIND, DYNAMITE, EVENTS_NAMED, GREEN, JAIL, KIND_COLOUR
 from posse.games.bang.view import BangView, FigureView
 from posse.testing.moments import Lookout, Moment, asked
 
@@ -18,6 +18,7 @@ KINDS: dict[str, tuple[int, dict[str, SettingValue]]] = {
     "five": (5, EVERY_BOX),
     "seven": (7, {"dodge_city": True}),
     "eight": (8, EVERY_BOX),
+    "events": (5, {**EVERY_BOX, "events": "mixed", "promo_events": True, "wws_events": True}),
 }
 ANSWERS = ("respond-missed", "respond-bang", "rescue")
 
@@ -49,6 +50,9 @@ class BangMoment(Moment):
 
     def holds(self) -> int:
         return len(self.view.hand)
+
+    def happens(self, event: str) -> bool:
+        return EVENTS_NAMED[event] in (self.view.event, self.view.show)
 
     def targets(self, verb: str) -> int:
         return sum(option.startswith(verb) for option in self.options)
@@ -121,6 +125,21 @@ MOMENTS: dict[str, tuple[str, Test]] = {
     "check-card": ("four", asked("choose-check-card")),
     "watched": ("four", lambda m: m.seat >= 0 and not m.asks and m.waits("respond-missed")),
     "out": ("seven", lambda m: m.seat >= 0 and m.is_out() and m.standing() > 3 and m.waits("play")),
+    # Event cards, and where they act
+    "events-both": (
+        "events",
+        asked("play", lambda m: m.view.event >= 0 and m.view.show >= 0 and m.view.next_event >= 0),
+    ),
+    "events-first": ("events", asked("play", lambda m: m.view.turns == 1)),
+    "events-curse": ("events", asked("play", lambda m: m.happens("curse") and m.cards_in_play() > 2)),
+    "events-hangover": ("events", asked("play", lambda m: m.happens("hangover"))),
+    "events-backwards": ("events", asked("play", lambda m: m.happens("gold-rush"))),
+    "events-lasso": ("events", asked("play", lambda m: m.happens("lasso") and m.cards_in_play() > 2)),
+    "events-ghost": ("events", lambda m: m.seat >= 0 and m.view.ghost >= 0 and m.waits("play")),
+    "events-cuffs": ("events", asked("play", lambda m: m.happens("handcuffs") and m.view.named >= 0)),
+    "events-due": ("events", asked("play", lambda m: m.view.due in m.view.hand)),
+    "events-gag": ("events", asked("play", lambda m: m.happens("gag"))),
+    "show-event": ("events", lambda m: m.seat == 0 and m.told("event-turned") > 0 and not m.view.over),
     # What happens at once: much to be acted out before the next question
     "show-start": ("seven", lambda m: m.seat == 0 and m.view.turns == 2 and m.told("turn-started") > 0),
     "show-shot": ("four", lambda m: m.seat == 0 and m.told("shot-fired") > 0 and m.told("life-lost") > 0),

@@ -440,7 +440,7 @@ def test_lee_van_kliff_repeats_neither_ricochet_nor_sniper() -> None:
 @rule("bang-foc-the-judge")
 def test_no_card_is_put_in_play() -> None:
     table = bang(event="the-judge", hands={"a": "barrel jail sombrero dynamite beer"}, front={"b": "barrel"})
-    assert table.a.cannot_play("barrel") == "bang-play-blue"
+    assert table.a.cannot_play("barrel") == "bang-foc-the-judge"
     assert not table.a.may_play("jail", at="b")
     assert not table.a.may_play("sombrero")
     assert not table.a.may_play("dynamite")

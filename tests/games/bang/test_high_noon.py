@@ -421,7 +421,7 @@ def test_everybody_gives_up_a_card_of_their_own_choice() -> None:
 @rule("bang-hn-the-sermon", "bang-hn-the-sermon-symbols")
 def test_no_bang_in_ones_own_turn_but_other_shots() -> None:
     table = bang(event="the-sermon", hands={"a": "bang gatling punch"})
-    assert table.a.cannot_play("bang", at="b") == "bang-play-answer-counts"
+    assert table.a.cannot_play("bang", at="b") == "bang-hn-the-sermon"
     assert table.a.may_play("gatling")
     assert table.a.may_play("punch", at="b")
 
@@ -470,7 +470,7 @@ def test_lee_van_kliff_may_discard_a_bang_under_the_sermon() -> None:
 @rule("bang-hn-the-reverend", "bang-rescue-offered-barred", "bang-info-asked-barred")
 def test_nobody_drinks_not_even_to_live() -> None:
     table = bang(event="the-reverend", hands={"a": "bang beer", "b": "beer"}, life={"a": 2, "b": 1})
-    assert table.a.cannot_play("beer") == "bang-play-answer-counts"
+    assert table.a.cannot_play("beer") == "bang-hn-the-reverend"
     table.a.plays("bang", at="b")
     table.b.chooses("take")
     assert not table.b.in_game  # the rescue is not even offered

@@ -1,6 +1,7 @@
 /** The drawing on each card, the seal of each character, suits and signs. */
 import type { Component } from 'svelte'
 import type { SVGAttributes } from 'svelte/elements'
+import AnticlockwiseRotation from '~icons/game-icons/anticlockwise-rotation'
 import ArrowCluster from '~icons/game-icons/arrow-cluster'
 import Bandaged from '~icons/game-icons/bandaged'
 import Barrel from '~icons/game-icons/barrel'
@@ -42,9 +43,11 @@ import EchoRipples from '~icons/game-icons/echo-ripples'
 import Eyelashes from '~icons/game-icons/eyelashes'
 import FastForwardButton from '~icons/game-icons/fast-forward-button'
 import Fist from '~icons/game-icons/fist'
+import Ghost from '~icons/game-icons/ghost'
 import Grab from '~icons/game-icons/grab'
 import GrandPiano from '~icons/game-icons/grand-piano'
 import Gunshot from '~icons/game-icons/gunshot'
+import Handcuffs from '~icons/game-icons/handcuffs'
 import HeartPlus from '~icons/game-icons/heart-plus'
 import Hearts from '~icons/game-icons/hearts'
 import HeavyBullets from '~icons/game-icons/heavy-bullets'
@@ -69,6 +72,7 @@ import SaloonDoors from '~icons/game-icons/saloon-doors'
 import SandsOfTime from '~icons/game-icons/sands-of-time'
 import SawedOffShotgun from '~icons/game-icons/sawed-off-shotgun'
 import Shop from '~icons/game-icons/shop'
+import Silenced from '~icons/game-icons/silenced'
 import Sombrero from '~icons/game-icons/sombrero'
 import Spades from '~icons/game-icons/spades'
 import Spyglass from '~icons/game-icons/spyglass'
@@ -198,4 +202,8 @@ export const SIGNS = {
   gun: Revolver,
   renegade: Rattlesnake,
   skull: DeathSkull,
+  backwards: AnticlockwiseRotation,
+  ghost: Ghost,
+  cuffed: Handcuffs,
+  silent: Silenced,
 } satisfies Record<string, Icon>

@@ -1,7 +1,8 @@
 /** What matters to each player: what happens to me, what is shown large, what makes a sound. */
-import { argument, numberIn, numbersIn } from '../../table/args'
+import { argument, numberIn, numbersIn, wordIn } from '../../table/args'
 import type { Event, Moment, Sound } from '../../table/board'
 import { concerning } from '../../table/concerns'
+import { EVENT_ICONS } from './event-icons'
 import { CARD_ICONS, SIGNS } from './icons'
 import { kindOf } from './model'
 import type { BangView } from './view'
@@ -30,6 +31,22 @@ export const concerns = concerning<BangView>({
   'life-gained': ['seat'],
   eliminated: ['seat', 'killer'],
   'cards-inherited': ['heir'],
+  named: ['target'],
+  'event-used': ['target'],
+  'seats-swapped': ['seat', 'other'],
+  'turn-skipped': ['seat'],
+  'own-discarded': ['seat'],
+  'hand-swapped': ['seat'],
+  'identity-taken': ['seat'],
+  'extra-turn': ['seat'],
+  'card-shot-at': ['target'],
+  'prize-lost': ['seat'],
+  'card-named': ['victim'],
+  'roulette-passed': ['seat'],
+  returned: ['seat'],
+  'ghost-came': ['seat'],
+  'ghost-left': ['seat'],
+  spoke: ['seat'],
 })
 
 const DUEL = 'duel'
@@ -53,6 +70,21 @@ export function moment(event: Event, me: number): Moment | null {
       }
     case 'eliminated':
       return death(event, me)
+    case 'event-turned':
+    case 'show-turned':
+      return turned(event)
+    case 'returned':
+    case 'ghost-came':
+      return back(event, me)
+    case 'spoke':
+      return { title: 'bang-moment-spoke', tone: 'plain', sound: 'punch', art: SIGNS.silent }
+    case 'seats-swapped':
+      return {
+        title: 'bang-moment-seats',
+        tone: 'plain',
+        sound: 'knock',
+        art: EVENT_ICONS['lady-rosa-of-texas'],
+      }
     case 'game-ended':
       return ending(event, me)
     default:
@@ -74,6 +106,24 @@ function death(event: Event, me: number): Moment {
     tone: mine ? 'bad' : done ? 'good' : 'plain',
     sound: mine ? 'loss' : 'shot',
     art: SIGNS.skull,
+  }
+}
+
+/** A new event card: its name in large letters, and what it does. */
+function turned(event: Event): Moment {
+  const term = wordIn(event, 'event')
+  const art = EVENT_ICONS[term.replace('happening-', '')]
+  return { title: `bang-${term}`, tone: 'plain', sound: 'bell', ...(art && { art }) }
+}
+
+function back(event: Event, me: number): Moment {
+  const mine = numberIn(event, 'seat') === me
+  const ghost = event.kind === 'ghost-came'
+  return {
+    title: `bang-moment-${ghost ? 'ghost' : 'back'}`,
+    tone: mine ? 'good' : 'plain',
+    sound: 'gain',
+    art: SIGNS.ghost,
   }
 }
 

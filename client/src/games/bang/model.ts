@@ -35,6 +35,12 @@ export interface Printed {
 const BY_GUN: readonly string[] = ['bang', 'pepperbox']
 const NEAR: readonly string[] = ['panic', 'punch', 'derringer', 'knife']
 
+/** As a card counts now: with the suit that an event card gives to all of them (-1: its own). */
+export function counted(card: number, suit: number): Printed {
+  const face = printed(card)
+  return { ...face, suit: SUITS[suit] ?? face.suit }
+}
+
 export function printed(card: number): Printed {
   const kind: number = CARD_KIND[card] ?? 0
   return {
@@ -91,6 +97,9 @@ export function seenFrom(view: BangView, seat: number, other: number): { far: nu
 export const areTwo = (view: BangView) => view.figures.length > view.seats
 export const isOut = (view: BangView, seat: number) =>
   figuresOf(view, seat).every((figure) => !figure.in_game)
+/** In the game, and an event card keeps the character from its ability. */
+export const isHushed = (figure: FigureView) =>
+  figure.in_game && figure.active && figure.character >= 0 && !figure.abilities.length
 export const isJailed = (figure: FigureView) => figure.front.some((card) => kindOf(card) === 'jail')
 
 // Things as options touch them

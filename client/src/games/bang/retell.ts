@@ -60,6 +60,7 @@ const TELLERS: Record<string, Teller> = {
     draws(view, event)
   },
   'turn-started': (view, event) => {
+    view.acts = 0
     view.turn = numberIn(event, 'seat')
     view.turns += 1
     view.phase = 0

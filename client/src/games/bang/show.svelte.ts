@@ -28,6 +28,9 @@ const ONTO_PILE = new Set([
   'green-used',
   'answer-played',
   'jail-left',
+  'own-discarded',
+  'prize-lost',
+  'swapped',
 ])
 const BETWEEN = 70 // ms from one card to the next
 

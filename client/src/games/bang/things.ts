@@ -11,15 +11,18 @@ import {
   type Things,
 } from '../../table/explained'
 import { LETTERS, seatThing } from '../../table/things'
+import { activeEvents, boxOf, changeKey, changeValues } from './changes'
 import { ABOUT } from './facts'
 import {
   areTwo,
   cardNamed,
   characterName,
+  eventNamed,
   figureLetter,
   figuresOf,
   figureThing,
   isGun,
+  isHushed,
   isOut,
   roleName,
   seenFrom,
@@ -48,6 +51,8 @@ export const things: Things<BangView> = {
         return { term: 'discard', now: [say('discard', numberArg(at.view.discard))] }
       case 'count':
         return { now: countNow(thing, at) }
+      case 'happening':
+        return { now: happeningNow(eventNamed(thing.name), at) }
       default:
         return {}
     }
@@ -70,6 +75,7 @@ function characterNote(figure: FigureView | undefined, at: At, name: string): No
     form: 'ability',
     now: [
       whose,
+      ...(isHushed(figure) ? [say('hushed')] : []),
       ...lifeNow(figure),
       ...copies.map((each) => say('copies', termArg(`character-${characterName(each)}`, 'ability'))),
       ...(areTwo(at.view) && figure.in_game ? [say(figure.active ? 'active' : 'passive')] : []),
@@ -123,7 +129,26 @@ function cardNow(card: number, at: At): Sayable[] {
   const holder = view.figures.find((figure) => figure.front.includes(card))
   if (!holder) return []
   const waits = holder.waiting.includes(card)
-  return [say('before', seatArg(holder.seat)), ...(waits ? [say('waits')] : [])]
+  return [
+    say('before', seatArg(holder.seat)),
+    ...(waits ? [say('waits')] : []),
+    ...(holder.idle ? [say('idle')] : []),
+  ]
+}
+
+/** Of an active event card: what it changes for the reader. Of another one: whether it comes next. */
+function happeningNow(event: number, { view, me, seats }: At): Sayable[] {
+  const box = say('box', termArg(`box-${boxOf(event)}`, 'box'))
+  if (!activeEvents(view).includes(event)) return [box, ...(event === view.next_event ? [say('next')] : [])]
+  const key = changeKey(view, event, me)
+  if (key.endsWith('.text')) return [box, say('active-event')]
+  const values = changeValues(view, me, (seat) => seats[seat]?.name ?? '')
+  const args = Object.entries(values).map(([name, value]): Arg => ({
+    name,
+    what: typeof value === 'number' ? 'number' : 'text',
+    value,
+  }))
+  return [box, { key, args }]
 }
 
 function roleNote({ name, whose }: Thing, { view, me }: At): Note {

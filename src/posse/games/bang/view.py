@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 
 from posse.core.table import EVERYBODY, View
 from posse.games.bang import abilities
+from posse.games.bang.abilities import SILENCES_CARDS
 from posse.games.bang.facts import NO_CARD, NO_ROLE, NOBODY
 from posse.games.bang.rules.circle import distances, is_clockwise
 from posse.games.bang.rules.keeping import keeper, next_event
-from posse.games.bang.rules.speaking import characters_of
+from posse.games.bang.rules.speaking import characters_of, silenced, suit_of_all
 
 if TYPE_CHECKING:
     from posse.games.bang.table import BangTable
@@ -34,6 +35,7 @@ class FigureView:
     most: int  # maximum life
     front: Numbers  # cards in play, the oldest first
     waiting: Numbers  # those of them that are green and cannot be used yet
+    idle: bool  # they have no effect now
     in_game: bool
     active: bool
     range: int  # of its weapon
@@ -90,6 +92,8 @@ class BangView(View):
     named: int  # the seat that the active event card names
     mine: list[int]  # go onto the deck at the end of the turn; -1 for one this viewer does not know
     due: int  # the card that has to be played if it can be
+    acts: int  # cards that the turn player has played as an action in this turn
+    suit: int  # the suit that every card counts as; -1: its own
     skips: list[int]  # seats that lose their next turn
     ghost: int  # a figure that is out and plays a turn all the same
     # Only for this seat
@@ -145,6 +149,8 @@ def _events(table: BangTable, seen: BangView) -> None:
     bit = 1 << seen.seat if seen.seat >= 0 else EVERYBODY[table.seats]
     seen.mine = [card if table.knows[card] & bit == bit else NO_CARD for card in table.mine]
     seen.due = table.due
+    seen.acts = table.acts
+    seen.suit = suit_of_all(table)
     seen.skips = [seat for seat in range(table.seats) if table.skips >> seat & 1]
     seen.ghost = table.ghost
 
@@ -178,6 +184,7 @@ def _figure(table: BangTable, figure: int) -> FigureView:
     seen.most = table.most[figure]
     seen.front = table.front[figure]
     seen.waiting = tuple([card for card in table.front[figure] if card in table.fresh]) if table.fresh else ()
+    seen.idle = table.heard & SILENCES_CARDS != 0 and in_game and silenced(table, figure)
     seen.in_game = in_game
     seen.active = table.active[table.owner[figure]] == figure
     seen.range = abilities.weapon_range(table, figure, 1)

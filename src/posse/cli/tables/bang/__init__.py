@@ -32,6 +32,7 @@ from posse.games.bang.facts import (
     CARD_SUIT,
     CHARACTER_LIFE,
     DIAMONDS,
+    EVENT_NAMES,
     KIND_COLOUR,
     KIND_NAMES,
     NO_CARD,
@@ -155,8 +156,8 @@ class BangDrawing(BangTalk):
         return self._character(figure.character) + (f" ({self._t('passive')})" if passive else "")
 
     def _before(self, bang: BangView, figure: FigureView, width: int) -> list[Text]:
-        """Cards in play, in brackets those that have to wait; copied abilities; known cards of the hand."""
-        words = [self._card(card, waits=card in figure.waiting) for card in figure.front]
+        """Cards in play, in brackets those without effect now; copied abilities; known cards of the hand."""
+        words = [self._card(card, figure.idle or card in figure.waiting) for card in figure.front]
         copied = [each for each in figure.abilities if each != figure.character]
         words += [Text(f"≈ {self._character(each)}", style="cyan") for each in copied]
         known = bang.players[figure.seat].known
@@ -167,7 +168,7 @@ class BangDrawing(BangTalk):
         return words
 
     def _card(self, card: int, waits: bool = False) -> Text:
-        """A card with rank and suit; in brackets if it cannot be used yet."""
+        """A card with rank and suit; in brackets if it cannot be used now."""
         kind = CARD_KIND[card]
         text = Text(self.words.term(self.game, f"card-{KIND_NAMES[kind]}") + " ")
         text.stylize(CARD_COLOURS[KIND_COLOUR[kind]])
@@ -196,11 +197,26 @@ class BangDrawing(BangTalk):
         return [self._labelled("table", words), *self._events(bang)]
 
     def _events(self, bang: BangView) -> list[RenderableType]:
-        """The active event card and what it does, and the next one."""
-        words = [Text(f"{self._event(event)}: {self._event(event, 'text')}") for event in active_events(bang)]
+        """The active event cards and what they change for the reader, and the next one."""
+        words = [Text(f"{self._event(event)}: {self._change(bang, event)}") for event in active_events(bang)]
         if bang.next_event != NO_EVENT:
             words.append(Text(self._t("next-event", event=self._event(bang.next_event)), style="dim"))
         return [self._labelled("events", words)] if words else []
+
+    def _change(self, bang: BangView, event: int) -> str:
+        """Who is out or only watches reads what stands on the card."""
+        mine = acting(bang)
+        if mine is None or not mine.in_game or not bang.turns:
+            return self._event(event, "text")
+        named = "nobody" if bang.named == NOBODY else "you" if bang.named == bang.seat else "other"
+        return self.words.t(
+            f"{self.game.name}-change-{EVENT_NAMES[event]}",
+            turn="mine" if bang.turn == bang.seat else "other",
+            n=len(bang.hand),
+            acts=bang.acts,
+            named=named,
+            who=self.names[bang.named] if named == "other" else "",
+        )
 
     def _offered(self, bang: BangView) -> RenderableType:
         """Two players: the characters still to be picked, and what each can do."""

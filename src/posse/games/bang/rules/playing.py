@@ -65,6 +65,7 @@ from posse.games.bang.rules.aims import (
     targets,
 )
 from posse.games.bang.rules.answering import ability_label, counts_as
+from posse.games.bang.rules.barring import card_barred, placing_barred
 from posse.games.bang.rules.circle import around, in_reach, keep_reach
 from posse.games.bang.rules.kinds import AIMS, CARD_AIMS, KINDS, card_of
 from posse.games.bang.rules.resolving import HAS_COST, place_card, play_as, play_brown, shots_left, use_green
@@ -326,9 +327,10 @@ def _barred(table: BangTable, me: int, option: int) -> Refusal | None:
     kind = BANG if option & VERB == AS_BANG else CARD_KIND[card]
     args: Args = (("card", CARD, card),)
     if not abilities.may_play(table, me, card, kind, ACTION, True):
-        return Refusal("bang-play-answer-counts", "bang-refusal-barred", args)
+        why = card_barred(table, me, card, kind, ACTION)
+        return why or Refusal("bang-play-answer-counts", "bang-refusal-barred", args)
     if AIMS[kind] in (IN_FRONT, PRISONER) and not abilities.may_put_in_play(table, me, True):
-        return Refusal("bang-play-blue", "bang-refusal-barred", args)
+        return placing_barred(table, me, card) or Refusal("bang-play-blue", "bang-refusal-barred", args)
     return None
 
 
@@ -359,6 +361,9 @@ def _card_bars(table: BangTable, seat: int, me: int, verb: int, card: int, targe
     aim = AIMS[kind]
     if aim == NOT_PLAYED:
         return Refusal(f"bang-{KIND_NAMES[kind]}-response-only", "bang-refusal-response-only", args)
+    event = _barred(table, me, verb | card << WHAT | target)
+    if event is not None:
+        return event
     if kind == BANG and not shots_left(table, me):
         return Refusal("bang-turn-one-shot", "bang-refusal-one-shot")
     if kind in EXTRA_CARD and len(hand) == 1:
@@ -366,11 +371,7 @@ def _card_bars(table: BangTable, seat: int, me: int, verb: int, card: int, targe
     barred = bars(table, me, kind, aim, target, KINDS[kind].rule)
     if barred is not None:
         return barred
-    if verb == PLAY:
-        copy = copy_bars(table, target, card)
-        if copy is not None:
-            return copy
-    return _barred(table, me, verb | card << WHAT | target)
+    return copy_bars(table, target, card) if verb == PLAY else None
 
 
 def _use_bars(table: BangTable, me: int, kind: int, target: int) -> Refusal:

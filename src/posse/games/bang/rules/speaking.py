@@ -15,10 +15,11 @@ from posse.games.bang.abilities import (
     EVENT_CARDS,
     SILENCES_CARDS,
     SILENCES_CHARACTERS,
+    SUIT_SEEN,
     WEAPON_RANGE,
     Ability,
 )
-from posse.games.bang.facts import CARD_KIND, NO_EVENT
+from posse.games.bang.facts import CARD_KIND, NO_CARD, NO_EVENT, SUITS
 from posse.games.bang.rules.kinds import KIND_ASKS, KINDS
 
 if TYPE_CHECKING:
@@ -100,6 +101,16 @@ def silenced(table: BangTable, me: int) -> bool:
                 if CHARACTER_ASKS[character] & SILENCES_CARDS:
                     silent = CHARACTERS[character].silences_cards(table, other, me, silent)
     return silent
+
+
+def suit_of_all(table: BangTable) -> int:
+    """The suit that event cards make of every card; -1 if they leave the cards their own."""
+    if not table.loud & SUIT_SEEN:
+        return -1
+    suits = list(range(len(SUITS)))
+    for event in events_of(table):
+        suits = [event.suit_seen(table, 0, NO_CARD, suit) for suit in suits]
+    return suits[0] if len(set(suits)) == 1 else -1
 
 
 def refresh(table: BangTable, me: int, changed: int) -> None:

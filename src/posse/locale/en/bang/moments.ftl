@@ -9,3 +9,7 @@ bang-moment-eliminated = One fewer!
 bang-moment-won = Your side has won!
 bang-moment-lost = Your side has lost
 bang-moment-over = The last shot
+bang-moment-ghost = A ghost!
+bang-moment-back = Back from the dead!
+bang-moment-spoke = Not a word!
+bang-moment-seats = Seats are swapped!

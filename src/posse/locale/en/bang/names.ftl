@@ -1043,3 +1043,9 @@ bang-counted-characters =
         [one] { $n } character
        *[other] { $n } characters
     }
+
+## The boxes that event cards come from
+
+bang-box-high-noon = High Noon
+bang-box-fistful = A Fistful of Cards
+bang-box-wild-west-show = Wild West Show

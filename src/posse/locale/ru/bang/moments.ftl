@@ -9,3 +9,7 @@ bang-moment-eliminated = Одним меньше!
 bang-moment-won = Ваша сторона победила!
 bang-moment-lost = Ваша сторона проиграла
 bang-moment-over = Последний выстрел
+bang-moment-ghost = Призрак!
+bang-moment-back = С того света!
+bang-moment-spoke = Ни слова!
+bang-moment-seats = Обмен местами!

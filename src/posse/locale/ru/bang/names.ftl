@@ -1050,3 +1050,9 @@ bang-counted-characters =
         [few] { $n } персонажей
        *[many] { $n } персонажей
     }
+
+## The boxes that event cards come from
+
+bang-box-high-noon = Жаркий полдень
+bang-box-fistful = Россыпь карт
+bang-box-wild-west-show = Шоу Дикого Запада

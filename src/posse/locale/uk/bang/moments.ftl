@@ -9,3 +9,7 @@ bang-moment-eliminated = На одного менше!
 bang-moment-won = Ваша сторона перемогла!
 bang-moment-lost = Ваша сторона програла
 bang-moment-over = Останній постріл
+bang-moment-ghost = Привид!
+bang-moment-back = З того світу!
+bang-moment-spoke = Ані слова!
+bang-moment-seats = Обмін місцями!

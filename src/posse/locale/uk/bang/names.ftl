@@ -1050,3 +1050,9 @@ bang-counted-characters =
         [few] { $n } персонажів
        *[many] { $n } персонажів
     }
+
+## The boxes that event cards come from
+
+bang-box-high-noon = Спекотний полудень
+bang-box-fistful = Розсип карт
+bang-box-wild-west-show = Шоу Дикого Заходу

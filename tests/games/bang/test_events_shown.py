@@ -1,0 +1,73 @@
+"""What players are shown of event cards: what they change, where it acts, and why a card cannot be played."""
+
+from __future__ import annotations
+
+import pytest
+
+from posse.games.bang.facts import EVENT_NAMES, HEARTS, SPADES
+from posse.messages import LANGUAGES
+from posse.testing import rule
+from posse.words import Words
+from tests.games.bang.laying import bang
+from tests.words.wording import a_sentence
+
+
+@rule("bang-hn-the-sermon", "bang-hn-the-reverend", "bang-foc-the-judge", "bang-hn-handcuffs")
+@pytest.mark.parametrize(
+    ("event", "card"), [("the-sermon", "bang"), ("the-reverend", "beer"), ("the-judge", "barrel")]
+)
+def test_a_card_that_an_event_bars_is_refused_with_the_rule_of_the_event(event: str, card: str) -> None:
+    table = bang(event=event, hands={"a": card}, life={"a": 2})
+    box = "foc" if event == "the-judge" else "hn"
+    assert table.a.refused(f"card:{table.a.cards}") == f"bang-{box}-{event}"
+    free = bang(event="thirst", hands={"a": card}, life={"a": 2})
+    assert free.table.refusal(0, f"card:{free.a.cards}") is None
+
+
+@rule("bang-hn-blessing", "bang-hn-curse")
+def test_everybody_sees_the_suit_that_all_cards_count_as() -> None:
+    assert bang(event="blessing").a.sees.suit == HEARTS
+    assert bang(event="curse").a.sees.suit == SPADES
+    assert bang(event="thirst").a.sees.suit == -1
+    assert bang().a.sees.suit == -1
+
+
+@rule("bang-foc-lasso", "bang-hn-hangover", "bang-foc-ambush")
+def test_what_has_no_effect_is_shown_so() -> None:
+    lasso = bang(event="lasso", front={"b": "barrel"}, characters={"b": "jourdonnais"})
+    assert lasso.a.sees.figures[1].idle
+    assert lasso.a.sees.figures[1].abilities  # characters keep theirs
+    hangover = bang(event="hangover", front={"b": "barrel"}, characters={"b": "jourdonnais"})
+    assert not hangover.a.sees.figures[1].idle
+    assert hangover.a.sees.figures[1].abilities == ()
+    assert bang(players=7, event="ambush").a.sees.figures[0].distances == [1] * 7
+    assert not bang(front={"b": "barrel"}).a.sees.figures[1].idle
+
+
+@rule("bang-char-belle-star")
+def test_cards_that_belle_star_ignores_are_shown_so_in_her_turn() -> None:
+    table = bang(front={"b": "mustang"}, characters={"a": "belle-star"})
+    assert table.a.sees.figures[1].idle
+
+
+@rule("bang-wws-miss-susanna")
+def test_everybody_sees_how_many_cards_the_turn_player_has_played() -> None:
+    table = bang(show="miss-susanna", hands={"a": "beer saloon"}, life={"a": 2, "b": 2})
+    assert table.b.sees.acts == 0
+    table.a.plays("saloon")
+    assert table.b.sees.acts == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("event", EVENT_NAMES)
+def test_what_an_event_changes_is_said_in_every_language(lang: str, event: str) -> None:
+    words = Words(lang)
+    said = {
+        words.t(f"bang-change-{event}", turn=turn, n=n, acts=n, named=named, who="Ann")
+        for turn in ("mine", "other")
+        for n in (0, 1, 2, 5)
+        for named in ("you", "other", "nobody")
+    }
+    for text in said:
+        assert a_sentence(text), text
+        assert len(text) <= 130, text
