@@ -6,13 +6,17 @@ import signal
 import socket
 import subprocess
 import sys
-from contextlib import suppress
 from pathlib import Path
+from random import Random
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosedError
 
-from posse.bench.server import measure
+from posse.bench.server import Guests, Played, Players, Table, measure
+from posse.bench.server import _Decision as Decision
+from posse.bench.server import _Option as Option
+from posse.bench.server import _summary as summary
 from posse.core.errors import PosseError
 from posse.server.ops.run import address_of, data_folder, default_data, listen, serve
 from posse.server.store.storage import Storage
@@ -20,7 +24,6 @@ from posse.words import Words
 
 SCRIPT = """
 import sys
-from contextlib import suppress
 from pathlib import Path
 from posse.server.ops.run import serve
 serve(port=0, data=Path(sys.argv[1]), started=lambda address: print(address, flush=True))
@@ -100,19 +103,43 @@ def test_the_server_runs_and_ends_cleanly(tmp_path, ending):
     assert (server.returncode, errors) == (0, "")
 
 
-def test_measuring_the_server_gives_figures():
-    load = _measured()
-    assert (load.tables, load.sockets) == (3, 12)
+@pytest.mark.parametrize(("rate", "guests"), [(60, 0), (100_000, 4)])
+def test_measuring_the_server_gives_figures_whatever_is_asked_of_it(rate, guests):
+    load = measure(tables=3, rate=rate, seconds=1.5, lobby=guests, spectators=guests)
+    assert (load.tables, load.sockets, load.lobby, load.spectators) == (3, 12 + 2 * guests, guests, guests)
     assert load.choices > 0  # how many depends on the machine
     assert 0 < load.p50 <= load.p99 <= load.slowest
+    assert (load.unanswered, load.dropped) == (0, 0)
+    assert load.p99_after is None or load.p99_after > 0
 
 
-def _measured():
-    """In a short time; on a crowded machine, in which no choice is made in it, in a longer one."""
-    for seconds in (1.5, 10):
-        with suppress(PosseError):
-            return measure(tables=3, rate=60, seconds=seconds)
-    return measure(tables=3, rate=60, seconds=60)
+class Deaf:
+    """A socket to a server that does not answer."""
+
+    def __init__(self, closed):
+        self.closed = closed
+
+    async def send(self, text):
+        if self.closed:
+            raise ConnectionClosedError(None, None)
+
+
+@pytest.mark.parametrize("closed", [False, True])
+async def test_a_choice_without_an_answer_is_counted_and_the_measurement_goes_on(monkeypatch, closed):
+    monkeypatch.setattr("posse.bench.server.PATIENCE", 0.01)
+    players = Players(Random(1))
+    table = Table(Random(1))
+    table.sockets, table.asked = [Deaf(closed)], [Decision("1", [Option("x")])]
+    table.told.set_result(0)
+    players.tables = [table]
+    assert await players.play(0, 60) == []
+    assert players.unanswered == 1
+
+
+def test_the_figures_are_of_all_choices_if_there_were_only_early_ones():
+    load = summary(1, 4, Guests(0, 0), 10, 100, Played([(0.5, 0.002), (1, 0.004)], [], 3, 2))
+    assert (load.p50, load.p99, load.rate, load.p99_after) == (4, 4, 2, None)
+    assert (load.unanswered, load.dropped) == (3, 2)
 
 
 def test_a_port_can_be_used_again_at_once():

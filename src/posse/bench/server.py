@@ -10,15 +10,17 @@ import asyncio
 import multiprocessing
 import tempfile
 import time
+from collections.abc import Coroutine
 from dataclasses import dataclass
 from multiprocessing.connection import Connection as Pipe
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec import UNSET, UnsetType
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from posse.core import registry
 from posse.core.errors import PosseError
@@ -34,7 +36,8 @@ from posse.server.store.storage import Storage
 
 START_TIME: Final = 60  # seconds in which the server has to be up
 WARMING: Final = 0.25  # the part of the run whose choices do not count
-PATIENCE: Final = 15  # seconds without an answer after which the measurement is given up
+PATIENCE: Final = 15  # seconds without an answer after which a choice counts as unanswered
+AFTER: Final = (2.0, 50.0)  # seconds, and choices a second, of the measurement when the load has gone
 
 Times = list[tuple[float, float]]  # when each choice was made, and how long it took
 
@@ -45,6 +48,8 @@ class Load:
 
     tables: int
     sockets: int
+    lobby: int
+    spectators: int
     seconds: float
     asked: float  # choices per second that were to be made
     choices: int
@@ -52,6 +57,9 @@ class Load:
     p50: float
     p99: float
     slowest: float
+    p99_after: float | None  # at a quiet rate, when the load has gone; None: all games are over
+    unanswered: int  # choices of which somebody was not told in time
+    dropped: int  # sockets that the server has closed
 
 
 def measure(
@@ -61,16 +69,20 @@ def measure(
     seconds: float = 20,
     game: str | None = None,
     seed: int = 1,
+    lobby: int = 200,
+    spectators: int = 50,
 ) -> Load:
     """Start a server, make this many choices a second on it (0: as many as possible), and report how it went.
 
-    The tables are those of one game, or of all games for this many seats in turn.
+    The tables are those of one game, or of all games for this many seats in turn. Others look on meanwhile:
+    some at the lists of the lobby, some at a table each.
     """
     chosen = [registry.find(game)] if game else registry.games()
     fitting = [each for each in chosen if each.min_seats <= seats <= each.max_seats]
     context = multiprocessing.get_context("spawn")
     with tempfile.TemporaryDirectory(prefix="posse-load-") as folder:
-        cookies = asyncio.run(_lay_tables(Path(folder), tables, seats, fitting))
+        guests = Guests(lobby, spectators)
+        cookies = asyncio.run(_lay_tables(Path(folder), tables, seats, fitting, guests))
         ours, theirs = context.Pipe()
         server = context.Process(target=_serve, args=(folder, theirs), daemon=True)
         server.start()
@@ -79,11 +91,11 @@ def measure(
                 raise _failed("the server does not start")
             port = int(str(ours.recv()).rstrip("/").rpartition(":")[2])
             with asyncio.Runner(loop_factory=loop_factory()) as runner:
-                times = runner.run(_play(port, cookies, rate, seconds, seed))
+                played = runner.run(_play(port, cookies, guests, rate, seconds, seed))
         finally:
             server.terminate()
             server.join()
-    return _summary(tables, seats, rate, seconds, times)
+    return _summary(tables, seats, guests, rate, seconds, played)
 
 
 def _failed(reason: str) -> PosseError:
@@ -94,8 +106,25 @@ def _serve(folder: str, pipe: Pipe) -> None:
     serve(port=0, data=Path(folder), limits=Limits.none(), started=pipe.send)
 
 
-async def _lay_tables(folder: Path, tables: int, seats: int, games: list[Game]) -> dict[str, list[str]]:
+class Guests:
+    """Those who only look on, with a cookie each."""
+
+    def __init__(self, lobby: int, spectators: int) -> None:
+        self.lobby = lobby
+        self.spectators = spectators
+        self.cookies: list[str] = []
+
+    def paths(self, tables: list[str]) -> list[str]:
+        """Where each of them looks."""
+        watched = [f"/ws/tables/{tables[number % len(tables)]}" for number in range(self.spectators)]
+        return ["/ws/lobby"] * self.lobby + watched
+
+
+async def _lay_tables(
+    folder: Path, tables: int, seats: int, games: list[Game], guests: Guests
+) -> dict[str, list[str]]:
     """Lay tables that are about to begin, as if people had sat down at them; their cookies by table."""
+    (folder / "posse.db").touch(mode=0o600)
     storage = Storage(f"sqlite:///{folder / 'posse.db'}")
     await storage.open()
     signer = Signer(*await storage.cookie_keys(0))
@@ -108,10 +137,12 @@ async def _lay_tables(folder: Path, tables: int, seats: int, games: list[Game]) 
         row.settings = msgspec.json.encode(game.settings_for(seats, {})).decode()
         row.status, row.pace, row.timeout = "running", "instant", "default"
         row.ask_always = True  # scripted players answer everything at once
+        row.public = row.spectators = True
         sitting = [seat_rows.person(row.id, seat, person, f"P{seat}") for seat, person in enumerate(people)]
         fairness.fix_seed(row, sitting)
         await storage.save((row, sitting), new=row)
         cookies[row.id] = [signer.sign(person) for person in people]
+    guests.cookies = [signer.sign(new_visitor()) for _ in range(guests.lobby + guests.spectators)]
     await storage.close()
     return cookies
 
@@ -134,6 +165,17 @@ class _View(msgspec.Struct):
 _views: Final = msgspec.json.Decoder(_View)
 
 
+async def _opened(url: str, cookie: str) -> ClientConnection:
+    return await connect(
+        url,
+        additional_headers={"Cookie": f"{COOKIE}={cookie}"},
+        compression=None,
+        ping_interval=None,
+        proxy=None,
+        max_size=None,
+    )
+
+
 class Table:
     """One table as its clients see it. One choice at a time is on its way."""
 
@@ -149,11 +191,7 @@ class Table:
     async def sit_down(self, url: str, cookies: list[str]) -> None:
         """Open a socket for every seat."""
         for cookie in cookies:
-            headers = {"Cookie": f"{COOKIE}={cookie}"}
-            socket = await connect(
-                url, additional_headers=headers, compression=None, ping_interval=None, proxy=None
-            )
-            self.sockets.append(socket)
+            self.sockets.append(await _opened(url, cookie))
             self.asked.append(None)
             self.missing.add(len(self.missing))
 
@@ -178,8 +216,8 @@ class Table:
     def is_over(self) -> bool:
         return not any(self.asked)
 
-    async def choose(self) -> float:
-        """Make one choice; how long it took until the last seat was told."""
+    async def choose(self) -> float | None:
+        """Make one choice; how long it took until the last seat was told (None: somebody was not)."""
         seat = self.random.choice([seat for seat, decision in enumerate(self.asked) if decision is not None])
         decision = self.asked[seat]
         assert decision is not None
@@ -189,8 +227,11 @@ class Table:
         self.missing = set(range(len(self.sockets)))
         self.told = asyncio.get_running_loop().create_future()
         start = time.perf_counter()
-        await self.sockets[seat].send(text)
-        return await asyncio.wait_for(self.told, PATIENCE) - start
+        try:
+            await self.sockets[seat].send(text)
+            return await asyncio.wait_for(self.told, PATIENCE) - start
+        except (TimeoutError, ConnectionClosed):
+            return None
 
 
 def _follows(later: _Decision | None, earlier: str) -> bool:
@@ -203,34 +244,56 @@ class Players:
     def __init__(self, random: Random) -> None:
         self.random = random
         self.tables: list[Table] = []
+        self.guests: list[ClientConnection] = []
         self.readers: list[asyncio.Task[None]] = []
         self.failure: BaseException | None = None
+        self.unanswered = 0
+        self.dropped = 0
 
-    async def sit_down(self, port: int, cookies: dict[str, list[str]]) -> None:
+    async def sit_down(self, port: int, cookies: dict[str, list[str]], guests: Guests) -> None:
         for table_id, signed in cookies.items():
             table = Table(self.random)
             self.tables.append(table)
             await table.sit_down(f"ws://{HOST}:{port}/ws/tables/{table_id}", signed)
             for seat in range(len(signed)):
-                reader = asyncio.create_task(table.read(seat))
-                reader.add_done_callback(self._stopped)
-                self.readers.append(reader)
-            await asyncio.wait_for(table.told, PATIENCE)
+                self._read(table.read(seat))
+            try:
+                await asyncio.wait_for(table.told, START_TIME)
+            except TimeoutError:
+                raise _failed("a table does not begin") from None
+        for path, cookie in zip(guests.paths(list(cookies)), guests.cookies, strict=True):
+            self.guests.append(await _opened(f"ws://{HOST}:{port}{path}", cookie))
+            self._read(_read_all(self.guests[-1]))
+
+    def _read(self, reading: Coroutine[Any, Any, None]) -> None:
+        reader = asyncio.create_task(reading)
+        reader.add_done_callback(self._stopped)
+        self.readers.append(reader)
 
     def _stopped(self, reader: asyncio.Task[None]) -> None:
-        if not reader.cancelled() and reader.exception() is not None:
-            self.failure = self.failure or reader.exception()
+        """A reader ends by itself only if the server has closed its socket."""
+        if reader.cancelled():
+            return
+        error = reader.exception()
+        if error is None or isinstance(error, ConnectionClosed):
+            self.dropped += 1
+        else:
+            self.failure = self.failure or error
 
     async def play(self, rate: float, seconds: float) -> Times:
         """Make choices at this rate, each at a table where none is on its way."""
         times: Times = []
-        waiting = list(self.tables)
+        waiting = [table for table in self.tables if table.told.done() and not table.is_over()]
         self.random.shuffle(waiting)
         begin = time.perf_counter()
 
         async def choose(table: Table) -> None:
             at = time.perf_counter() - begin
-            times.append((at, await table.choose()))
+            took = await table.choose()
+            if took is None:
+                self.unanswered += 1
+                return
+            times.append((at, took))
             if not table.is_over():
                 waiting.insert(0, table)
 
@@ -253,34 +316,65 @@ class Players:
         for reader in self.readers:
             reader.cancel()
         await asyncio.gather(*self.readers, return_exceptions=True)
-        await asyncio.gather(*[socket.close() for table in self.tables for socket in table.sockets])
+        sockets = [socket for table in self.tables for socket in table.sockets]
+        await asyncio.gather(*[socket.close() for socket in [*sockets, *self.guests]])
 
 
-async def _play(port: int, cookies: dict[str, list[str]], rate: float, seconds: float, seed: int) -> Times:
+async def _read_all(socket: ClientConnection) -> None:
+    async for _ in socket:
+        pass
+
+
+@dataclass
+class Played:
+    times: Times
+    after: Times
+    unanswered: int
+    dropped: int
+
+
+async def _play(
+    port: int, cookies: dict[str, list[str]], guests: Guests, rate: float, seconds: float, seed: int
+) -> Played:
     players = Players(Random(seed))
     try:
-        await players.sit_down(port, cookies)
+        await players.sit_down(port, cookies, guests)
         with low_latency():
-            return await players.play(rate, seconds)
+            times = await players.play(rate, seconds)
+            unanswered = players.unanswered
+            lasting, quiet = AFTER
+            after = await players.play(quiet, min(lasting, seconds))
+        return Played(times, after, unanswered, players.dropped)
     finally:
         await players.leave()
 
 
-def _summary(tables: int, seats: int, rate: float, seconds: float, times: Times) -> Load:
-    """The figures of the choices after the warming up."""
-    begin = seconds * WARMING
-    took = sorted(1000 * each for at, each in times if at >= begin)
-    if not took:
+def _summary(tables: int, seats: int, guests: Guests, rate: float, seconds: float, played: Played) -> Load:
+    """The figures of the choices after the warming up; of all, if there were none later."""
+    times = played.times
+    if not times:
         raise _failed("no choice was made")
     last = max(at for at, _ in times)
+    begin = seconds * WARMING if last >= seconds * WARMING else 0.0
+    took = sorted(1000 * each for at, each in times if at >= begin)
+    after = sorted(1000 * each for _, each in played.after)
     return Load(
         tables=tables,
-        sockets=tables * seats,
+        sockets=tables * seats + len(guests.cookies),
+        lobby=guests.lobby,
+        spectators=guests.spectators,
         seconds=seconds,
         asked=rate,
         choices=len(times),
         rate=len(took) / max(last - begin, 0.001),
         p50=took[len(took) // 2],
-        p99=took[min(len(took) - 1, int(0.99 * len(took)))],
+        p99=_p99(took),
         slowest=took[-1],
+        p99_after=_p99(after) if after else None,
+        unanswered=played.unanswered,
+        dropped=played.dropped,
     )
+
+
+def _p99(took: list[float]) -> float:
+    return took[min(len(took) - 1, int(0.99 * len(took)))]

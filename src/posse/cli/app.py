@@ -216,13 +216,15 @@ def bench(
     fast_python: Annotated[str, Option("--fast-python", metavar="PATH", help="cli-option-fast")] = "",
     tables: Annotated[str, Option("--tables", metavar="N", help="cli-option-tables")] = "250",
     rate: Annotated[str, Option("--rate", metavar="X", help="cli-option-rate")] = "500",
+    lobby: Annotated[str, Option("--lobby", metavar="N", help="cli-option-lobby")] = "200",
+    spectators: Annotated[str, Option("--spectators", metavar="N", help="cli-option-spectators")] = "50",
     as_json: Json = False,
     lang: Lang = "",
 ) -> None:
     if game == "server":
         from posse.cli.serve import bench_server
 
-        bench_server(context.obj, tables, rate, seconds or "20", as_json)
+        bench_server(context.obj, tables, rate, seconds or "20", lobby, spectators, as_json)
         return
     from posse.cli.bench import bench as command
 

@@ -44,7 +44,9 @@ def serve(
         raise
 
 
-def bench_server(terminal: Terminal, tables: str, rate: str, seconds: str, as_json: bool) -> None:
+def bench_server(
+    terminal: Terminal, tables: str, rate: str, seconds: str, lobby: str, spectators: str, as_json: bool
+) -> None:
     """Scripted players over real sockets, every choice stored before anyone hears of it."""
     from posse.bench.server import measure
 
@@ -53,14 +55,20 @@ def bench_server(terminal: Terminal, tables: str, rate: str, seconds: str, as_js
     lasting = decimal("--seconds", seconds, 1, 600)
     if not as_json:
         terminal.para(terminal.words.t("cli-load-begins", tables=wanted, seconds=int(lasting)))
-    load = measure(tables=wanted, rate=asked, seconds=lasting)
+    guests = number("--lobby", lobby, 0, 5000), number("--spectators", spectators, 0, wanted * 100)
+    load = measure(tables=wanted, rate=asked, seconds=lasting, lobby=guests[0], spectators=guests[1])
     if as_json:
         terminal.json(asdict(load))
         return
     say = terminal.words.t
-    terminal.para(say("cli-load-scope", tables=load.tables, sockets=load.sockets, seconds=int(load.seconds)))
+    scope = {"tables": load.tables, "sockets": load.sockets, "seconds": int(load.seconds)}
+    terminal.para(say("cli-load-scope", **scope))
+    terminal.para(say("cli-load-guests", lobby=load.lobby, spectators=load.spectators))
     terminal.para(
         say("cli-load-rate", rate=f"{load.rate:.0f}", asked=f"{load.asked:.0f}", choices=load.choices)
     )
     times = {"p50": load.p50, "p99": load.p99, "slowest": load.slowest}
     terminal.para(say("cli-load-times", **{name: f"{value:.1f}" for name, value in times.items()}))
+    if load.p99_after is not None:
+        terminal.para(say("cli-load-after", p99=f"{load.p99_after:.1f}"))
+    terminal.para(say("cli-load-missing", unanswered=load.unanswered, dropped=load.dropped))

@@ -84,6 +84,8 @@ cli-option-new-key = sign cookies with a new key from now on; those signed with 
 cli-option-open = open the page in a browser
 cli-option-tables = with server: how many tables to play at once
 cli-option-rate = with server: how many choices a second to make (0: as many as possible)
+cli-option-lobby = with server: how many look at the lists of the lobby meanwhile
+cli-option-spectators = with server: how many look on at the tables
 cli-option-help = show this page
 cli-option-version = show the version
 cli-option-lang = the language (default: POSSE_LANG, or the language of the system)
@@ -319,5 +321,8 @@ cli-load-begins =
        *[other] Playing { $tables } tables for { $seconds } seconds…
     }
 cli-load-scope = { $tables } tables, { $sockets } sockets, { $seconds } seconds; every choice is stored first.
+cli-load-guests = Looking on: in the lobby { $lobby }, at the tables { $spectators }.
 cli-load-rate = { $rate } choices a second ({ $asked } wanted), { $choices } in total.
 cli-load-times = From a choice until every seat knows it: p50 { $p50 } ms, p99 { $p99 } ms, slowest { $slowest } ms.
+cli-load-after = When the load has gone: p99 { $p99 } ms.
+cli-load-missing = Choices without an answer: { $unanswered }. Sockets that the server has closed: { $dropped }.

@@ -84,6 +84,8 @@ cli-option-new-key = подписывать cookie новым ключом; по
 cli-option-open = открыть страницу в браузере
 cli-option-tables = для server: за сколькими столами играть одновременно
 cli-option-rate = для server: сколько выборов делать в секунду (0 — сколько получится)
+cli-option-lobby = для server: сколько посетителей при этом смотрит списки столов
+cli-option-spectators = для server: сколько зрителей за столами
 cli-option-help = показать эту справку
 cli-option-version = показать версию
 cli-option-lang = язык; иначе его определяет POSSE_LANG или язык системы
@@ -330,5 +332,8 @@ cli-load-begins =
        *[many] Играем за { $tables } столами { $seconds } с…
     }
 cli-load-scope = Столов: { $tables }, соединений: { $sockets }, секунд: { $seconds }; каждый выбор сначала записан.
+cli-load-guests = Смотрят: в списках столов { $lobby }, за столами { $spectators }.
 cli-load-rate = Выборов в секунду: { $rate } (требовалось { $asked }), всего { $choices }.
 cli-load-times = От выбора до последнего извещённого места: p50 { $p50 } мс, p99 { $p99 } мс, самое долгое { $slowest } мс.
+cli-load-after = Когда нагрузка ушла: p99 { $p99 } мс.
+cli-load-missing = Выборов без ответа: { $unanswered }. Соединений, закрытых сервером: { $dropped }.

@@ -84,6 +84,8 @@ cli-option-new-key = підписувати cookie новим ключем; пі
 cli-option-open = відкрити сторінку в браузері
 cli-option-tables = для server: за скількома столами грати водночас
 cli-option-rate = для server: скільки виборів робити за секунду (0 — скільки вийде)
+cli-option-lobby = для server: скільки відвідувачів при цьому дивиться списки столів
+cli-option-spectators = для server: скільки глядачів за столами
 cli-option-help = показати цю довідку
 cli-option-version = показати версію
 cli-option-lang = мова; інакше її визначає POSSE_LANG або мова системи
@@ -330,5 +332,8 @@ cli-load-begins =
        *[many] Граємо за { $tables } столами { $seconds } с…
     }
 cli-load-scope = Столів: { $tables }, з’єднань: { $sockets }, секунд: { $seconds }; кожен вибір спершу записано.
+cli-load-guests = Дивляться: у списках столів { $lobby }, за столами { $spectators }.
 cli-load-rate = Виборів за секунду: { $rate } (потрібно було { $asked }), усього { $choices }.
 cli-load-times = Від вибору до останнього сповіщеного місця: p50 { $p50 } мс, p99 { $p99 } мс, найдовше { $slowest } мс.
+cli-load-after = Коли навантаження минуло: p99 { $p99 } мс.
+cli-load-missing = Виборів без відповіді: { $unanswered }. З’єднань, закритих сервером: { $dropped }.
