@@ -251,6 +251,7 @@ export interface BangView {
   may_shoot: boolean
   deeds: number[][]
   winners: number[]
+  match: MatchView | null
   offered: number[]
   eventful: boolean
   event: number
@@ -329,6 +330,23 @@ export interface FigureView {
   active: boolean
   range: number
   distances: number[]
+}
+/**
+ * As many games as players, and what they bring.
+ */
+export interface MatchView {
+  games: number
+  game: number
+  money: boolean
+  bounties: boolean
+  experience: boolean
+  hiring: boolean
+  stake: number
+  sheet: number[][]
+  totals: number[]
+  price: number[]
+  left: number[][]
+  kept: number[][]
 }
 /**
  * The table as one player sees it.

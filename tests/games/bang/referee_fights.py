@@ -441,7 +441,7 @@ class Fights(Cards):
             return
         if self.seats == 3:
             self.owe(self.figures[killer], "bang-p3-reward", 3)
-        elif role == "outlaw":
+        elif role == "outlaw" and not self.settings.get("bounties"):
             self.owe(self.figures[killer], "bang-reward-outlaw", 3)
         elif role == "deputy" and self.roles[killer] == "sheriff":
             # Counted when it is paid: Vulture Sam's inheritance goes, too.

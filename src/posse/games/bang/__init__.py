@@ -45,6 +45,10 @@ class Bang(Game):
             Setting("promo_events", "flag", True, "bang-comp-events"),
             Setting("wws_events", "flag", False, "bang-wws-deck-trigger"),
             Setting("no_mercy", "flag", False, "bang-var-no-mercy"),
+            Setting("match", "choice", "single", "bang-match-length", ("single", "full")),
+            Setting("bounties", "flag", False, "bang-var-bounties"),
+            Setting("experience", "flag", False, "bang-var-experience"),
+            Setting("hiring", "flag", False, "bang-var-hiring-offer"),
             Setting("jail_persists", "flag", True, "bang-jail-persists-option"),
             Setting("second_copy", "choice", "replaces", "bang-play-replace-copy", ("replaces", "forbidden")),
             Setting("green_ready", "choice", "next_turn", "bang-green-delay", ("next_turn", "turn_end")),
@@ -69,6 +73,11 @@ class Bang(Game):
             raise SettingError("bang-error-events", (("seats", NUMBER, 4),))
         if settings["no_mercy"] and seats < SHERIFF_SEATS:
             raise SettingError("bang-error-no-mercy", (("seats", NUMBER, SHERIFF_SEATS),))
+        money = seats >= SHERIFF_SEATS and settings["match"] == "full"
+        if (
+            settings["bounties"] or settings["experience"] or settings["hiring"]
+        ) and not money:  # bang-var-money-match
+            raise SettingError("bang-error-money", (("seats", NUMBER, SHERIFF_SEATS),))
 
     def set_up(self, seats: int, settings: dict[str, Any], chance: Chance, telling: bool) -> Table:
         return set_up(self, seats, settings, chance, telling)

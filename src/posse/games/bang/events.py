@@ -863,3 +863,67 @@ def revealed(table: BangTable, seat: int, rule: str) -> None:
                 ),
             )
         )
+
+
+# Matches
+
+_GAME_BEGAN: Final = Kind("game-began", public("n", NUMBER), public("of", NUMBER))
+_PAID: Final = Kind("paid", public("seat", SEAT), public("n", NUMBER), public("total", NUMBER))
+_FINED: Final = Kind("fined", public("seat", SEAT), public("n", NUMBER), public("total", NUMBER))
+_BOUNTY_PAID: Final = Kind("bounty-paid", public("seat", SEAT), public("n", NUMBER), public("total", NUMBER))
+_MATCH_ENDED: Final = Kind("match-ended", public("winners", SEATS))
+
+_CARD_KEPT: Final = Kind(
+    "card-kept", public("seat", SEAT), public("card", CARD), public("n", NUMBER), public("total", NUMBER)
+)
+
+_BID: Final = Kind("bid", public("seat", SEAT), public("character", TERM), public("n", NUMBER))
+_PASSED: Final = Kind("passed", public("seat", SEAT), public("character", TERM))
+_HIRED: Final = Kind(
+    "hired", public("seat", SEAT), public("character", TERM), public("n", NUMBER), public("total", NUMBER)
+)
+
+
+def bid(table: BangTable, seat: int, character: int, dollars: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_BID, rule, (seat, terms.CHARACTER[character], dollars)))
+
+
+def passed(table: BangTable, seat: int, character: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_PASSED, rule, (seat, terms.CHARACTER[character])))
+
+
+def hired(table: BangTable, seat: int, character: int, dollars: int, total: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_HIRED, rule, (seat, terms.CHARACTER[character], dollars, total)))
+
+
+def game_began(table: BangTable, number: int, games: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_GAME_BEGAN, rule, (number, games)))
+
+
+def paid(table: BangTable, seat: int, dollars: int, total: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_PAID, rule, (seat, dollars, total)))
+
+
+def fined(table: BangTable, seat: int, dollars: int, total: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_FINED, rule, (seat, dollars, total)))
+
+
+def bounty_paid(table: BangTable, seat: int, dollars: int, total: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_BOUNTY_PAID, rule, (seat, dollars, total)))
+
+
+def card_kept(table: BangTable, seat: int, card: int, dollars: int, total: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_CARD_KEPT, rule, (seat, card, dollars, total)))
+
+
+def match_ended(table: BangTable, seats: list[int], rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_MATCH_ENDED, rule, (tuple(seats),)))

@@ -8,10 +8,14 @@ from posse.core.chance import Chance
 from posse.core.game import Game
 from posse.core.steps import Step
 from posse.games.bang import abilities, events
-from posse.games.bang.facts import CHARACTER_LIFE, DEPUTY, ROLES_DEALT, SHERIFF
+from posse.games.bang.facts import DEPUTY, NOBODY, ROLES_DEALT, SHERIFF, SHERIFF_SEATS
 from posse.games.bang.imagining import characters_used
 from posse.games.bang.invariants import cards_used
 from posse.games.bang.rules.event_deck import deal_events, deal_show
+from posse.games.bang.rules.experience import ask_around, take_kept
+from posse.games.bang.rules.hiring import hire
+from posse.games.bang.rules.lives import give_life
+from posse.games.bang.rules.pause import GO_ON, end_pause
 from posse.games.bang.rules.speaking import refresh_all
 from posse.games.bang.rules.turns import start_turn
 from posse.games.bang.rules.two_players import offer
@@ -25,23 +29,33 @@ def set_up(game: Game, seats: int, settings: dict[str, Any], chance: Chance, tel
     table = BangTable()
     table.begin(game, seats, settings, chance)
     table.telling = telling
+    table.stack.extend([NEXT_GAME] * (table.match.games - 1))
+    deal(table)
+    return table
+
+
+def deal(table: BangTable) -> None:
+    """Everything up to the first turn of a game."""
     table.push_all(HANDS, FIRST_TURN, *BELOW_TURNS)
-    if seats == 2:
+    if table.seats == 2:
         characters = characters_used(table)
-        chance.shuffle(characters)
+        table.chance.shuffle(characters)
         offer(table, characters[:DRAFTED])
     else:
         deal_roles(table)
-        deal_characters(table)
+        if not table.match.hiring:
+            deal_characters(table)
         deal_events(table)
         deal_show(table)
-    return table
+        if table.match.experience and table.match.number > 0:
+            ask_around(table)
+        if table.match.hiring:
+            hire(table)
 
 
 def deal_roles(table: BangTable) -> None:
     """bang-setup-roles-dealt, bang-setup-sheriff-reveals, bang-p3-roles"""
-    roles = list(ROLES_DEALT[table.seats])
-    table.chance.shuffle(roles)
+    roles = shuffled_roles(table)
     table.role = roles
     for seat, role in enumerate(roles):
         if role == SHERIFF or table.seats == 3:
@@ -50,6 +64,21 @@ def deal_roles(table: BangTable) -> None:
             events.role_shown(table, seat, role, rule)
         else:
             events.role_dealt(table, seat, role, "bang-setup-roles-dealt")
+
+
+def shuffled_roles(table: BangTable) -> list[int]:
+    """bang-match-sheriff-rotates: in a match the next seat is the Sheriff's, the rest is dealt at random."""
+    roles = list(ROLES_DEALT[table.seats])
+    match = table.match
+    if match.number == 0 or table.seats < SHERIFF_SEATS:
+        table.chance.shuffle(roles)
+        if match.games > 1:
+            match.opener = roles.index(SHERIFF) if SHERIFF in roles else NOBODY  # nobody shares it yet
+        return roles
+    roles.remove(SHERIFF)
+    table.chance.shuffle(roles)
+    roles.insert((match.opener + match.number) % table.seats, SHERIFF)
+    return roles
 
 
 def deal_characters(table: BangTable) -> None:
@@ -64,28 +93,23 @@ def deal_characters(table: BangTable) -> None:
     refresh_all(table)
 
 
-def give_life(table: BangTable, figure: int) -> None:
-    """bang-setup-life, bang-setup-sheriff-extra-life"""
-    extra = 1 if table.role[table.owner[figure]] == SHERIFF else 0
-    table.life[figure] = CHARACTER_LIFE[table.character[figure]] + extra
-    table.most = [*table.most[:figure], table.life[figure], *table.most[figure + 1 :]]
-
-
 class Hands(Step[BangTable]):
     """bang-setup-hand, bang-setup-deck: as many cards as life."""
 
     def run(self, table: BangTable) -> None:
         for figure in table.circle:
             abilities.character_step(table, figure)  # bang-char-greygory-deck-setup
-        table.deck = list(range(cards_used(table)))
+        kept = [card for cards in table.match.kept for card in cards]
+        table.deck = [card for card in range(cards_used(table)) if card not in kept]
         table.chance.shuffle(table.deck)
         for seat in range(table.seats):
             me = table.active[seat]
             count = abilities.starting_hand(table, me, table.life[me])
-            hand = [table.deck.pop() for _ in range(count)]
+            kept = take_kept(table, seat)
+            hand = [table.deck.pop() for _ in range(count - len(kept))]
             for card in hand:
                 table.knows[card] = 1 << seat
-            table.hands[seat] = hand
+            table.hands[seat] = [*kept, *hand]
             events.hand_dealt(table, seat, hand, "bang-setup-hand")
 
 
@@ -99,11 +123,34 @@ class FirstTurn(Step[BangTable]):
             start_turn(table, table.role.index(DEPUTY if table.seats == 3 else SHERIFF))
 
 
+class NextGame(Step[BangTable]):
+    """bang-match-length: as soon as everybody has seen the sheet, the table is cleared and dealt again."""
+
+    def run(self, table: BangTable) -> None:
+        table.push(DEAL_AGAIN)
+        table.ask_sealed(table.everybody(), GO_ON)
+
+
+class DealAgain(Step[BangTable]):
+    """Only the books of the match stay."""
+
+    def run(self, table: BangTable) -> None:
+        end_pause(table)
+        table.clear_table()
+        match = table.match.copy()
+        match.number += 1
+        table.match = match
+        events.game_began(table, match.number + 1, match.games, "bang-match-length")
+        deal(table)
+
+
 class NeverReached(Step[BangTable]):
     """Turns follow turns until somebody has won, and then nothing is left to happen."""
 
 
 HANDS: Final = Hands()
+NEXT_GAME: Final = NextGame()
+DEAL_AGAIN: Final = DealAgain()
 FIRST_TURN: Final = FirstTurn()
 # They lie under all turns, only to keep the list of steps from running empty between two of them: a list
 # that runs empty, or nearly so, gives memory back and takes it again at every step.

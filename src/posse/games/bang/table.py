@@ -13,6 +13,7 @@ from posse.games.bang.attempts import why_not
 from posse.games.bang.facts import CARDS, NO_CARD, NO_EVENT, NO_ROLE, NOBODY
 from posse.games.bang.imagining import redeal
 from posse.games.bang.invariants import invariants
+from posse.games.bang.pieces.match import Match, new_match
 from posse.games.bang.rules.speech import hush, may_speak, speak, speaking
 from posse.games.bang.scoring import result
 from posse.games.bang.view import BangView, view
@@ -43,6 +44,7 @@ class BangTable(Table):
     pixie_pete: int  # cards he draws
     eventful: bool  # there are event cards
     no_mercy: bool  # the Sheriff takes a Bang! card back at the end of the turn
+    match: Match  # this game is one of; replaced
     # Seats
     role: list[int]  # replaced
     shown: i64  # seats whose role everybody knows (bits)
@@ -129,6 +131,12 @@ class BangTable(Table):
         self.pixie_pete = settings["pixie_pete_cards"]
         self.eventful = settings["events"] != "none" or settings["wws_events"]
         self.no_mercy = settings["no_mercy"]
+        self.match = new_match(seats, settings)
+        self.clear_table()
+
+    def clear_table(self) -> None:
+        """Everybody is there, with nothing: before a game is dealt."""
+        seats, figures = self.seats, self.figures
         self.role = [NO_ROLE] * seats
         self.shown = 0
         self.hands = [[] for _ in range(seats)]
@@ -213,6 +221,7 @@ class BangTable(Table):
         copy.pixie_pete = self.pixie_pete
         copy.eventful = self.eventful
         copy.no_mercy = self.no_mercy
+        copy.match = self.match
         copy.role = self.role
         copy.shown = self.shown
         copy.hands = [hand[:] for hand in self.hands]

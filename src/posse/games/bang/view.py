@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from posse.core.table import EVERYBODY, View
 from posse.games.bang import abilities
 from posse.games.bang.abilities import SILENCES_CARDS
-from posse.games.bang.facts import NO_CARD, NO_ROLE, NOBODY
+from posse.games.bang.facts import NO_CARD, NO_ROLE, NOBODY, SHERIFF_SEATS
 from posse.games.bang.rules.circle import distances, is_clockwise
 from posse.games.bang.rules.keeping import keeper, next_event
 from posse.games.bang.rules.speaking import characters_of, silenced, suit_of_all
@@ -55,6 +55,24 @@ class PlayerView:
 
 
 @dataclass(init=False)
+class MatchView:
+    """As many games as players, and what they bring."""
+
+    games: int
+    game: int  # the number of this one, from 0
+    money: bool  # the sheet counts dollars; with few players it counts games won
+    bounties: bool
+    experience: bool
+    hiring: bool
+    stake: int  # money that everybody began the match with
+    sheet: list[Numbers]  # by game that is over and seat: money, or games won
+    totals: list[int]  # by seat: all of it, this game too
+    price: list[int]  # by seat: what its character has cost
+    left: list[Numbers]  # by seat: cards that lay in front of it when the last game ended
+    kept: list[Numbers]  # by seat: those it keeps for this one
+
+
+@dataclass(init=False)
 class BangView(View):
     """The table as one player sees it."""
 
@@ -79,7 +97,8 @@ class BangView(View):
     may_shoot: bool  # whether the turn player may play another
     deeds: list[list[int]]  # by seat and seat: hostile acts, less friendly ones
     winners: list[int]
-    offered: Numbers  # two players: characters still to be picked
+    match: MatchView | None  # None for a single game
+    offered: Numbers  # characters still to be picked, or to be sold
     # Event cards; -1 for none
     eventful: bool  # whether there are any
     event: int  # of High Noon or A Fistful of Cards: the active one
@@ -128,11 +147,29 @@ def view(table: BangTable, seat: int) -> BangView:
     seen.may_shoot = table.bangs < abilities.bangs_per_turn(table, me, 1)
     seen.deeds = [table.deeds[8 * other : 8 * other + table.seats] for other in range(table.seats)]
     seen.winners = [other for other in range(table.seats) if table.victors >> other & 1]
+    seen.match = _match(table) if table.match.games > 1 else None
     seen.offered = table.offered
     seen.hand = table.hands[seat][:] if mine else []
     seen.deck_known = _deck_known(table, viewer)
     seen.spare = table.spare[seat] if mine and table.spare_known[seat] >> seat & 1 else NOBODY
     _events(table, seen)
+    return seen
+
+
+def _match(table: BangTable) -> MatchView:
+    match, seen = table.match, MatchView()
+    seen.games = match.games
+    seen.game = match.number
+    seen.money = table.seats >= SHERIFF_SEATS
+    seen.bounties = match.bounties
+    seen.experience = match.experience
+    seen.hiring = match.hiring
+    seen.stake = match.stake
+    seen.sheet = match.sheet[:]
+    seen.totals = [match.money_of(seat) for seat in range(table.seats)]
+    seen.price = match.price[:]
+    seen.left = match.left[:]
+    seen.kept = match.kept[:]
     return seen
 
 

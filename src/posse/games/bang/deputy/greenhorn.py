@@ -53,6 +53,8 @@ def sensible(view: View, decision: Decision) -> list[int]:
             kept = _at_the_sheriff(view, kept)
     elif asks in ("respond-missed", "rescue", "respond-bang"):
         kept = _answers(view, asks, options)
+    elif asks == "hire-bid":
+        kept = options[:3]  # nobody throws everything on one character
     elif asks == "take-card":
         kept = _worth_taking(view, decision)
     else:

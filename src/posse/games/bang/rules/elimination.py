@@ -13,6 +13,7 @@ from posse.games.bang.facts import CARDS, DEPUTY, NO_CARD, NOBODY, OUTLAW, REWAR
 from posse.games.bang.rules.circle import around, sit_down
 from posse.games.bang.rules.copies import copy
 from posse.games.bang.rules.ending import check_end, who_wins
+from posse.games.bang.rules.money import fine, pay_bounty
 from posse.games.bang.rules.piles import discard, draw, lay_open, to_discard
 from posse.games.bang.rules.settling import reacting
 from posse.games.bang.rules.speaking import SIGHT, gone, refresh, refresh_all
@@ -214,6 +215,8 @@ class AfterElimination(Step[BangTable]):
         self.by = by
 
     def run(self, table: BangTable) -> None:
+        if table.match.games > 1 and self.by != NOBODY:
+            fine(table, table.owner[self.figure], table.owner[self.by])
         if check_end(table, self.figure, self.by):
             return
         if table.heard & SOMEONE_DIED:
@@ -228,6 +231,8 @@ def pay(table: BangTable, killer: int, role: int) -> None:
     seat = table.owner[killer]
     if table.seats == 3:
         draw(table, seat, REWARD, "bang-p3-reward")
+    elif role == OUTLAW and table.match.bounties:
+        pay_bounty(table, seat)
     elif role == OUTLAW:
         draw(table, seat, REWARD, "bang-reward-outlaw")
     elif role == DEPUTY and table.role[seat] == SHERIFF:

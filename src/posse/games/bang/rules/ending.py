@@ -8,6 +8,9 @@ from posse.core.table import EVERYBODY, SEATS_IN
 from posse.games.bang import abilities, events, terms
 from posse.games.bang.abilities import WHO_HAS_WON
 from posse.games.bang.facts import DEPUTY, NOBODY, OUTLAW, RENEGADE, SHERIFF, TARGET_OF
+from posse.games.bang.rules.experience import leave_behind
+from posse.games.bang.rules.money import is_alive, pay_out
+from posse.games.bang.scoring import winners
 
 if TYPE_CHECKING:
     from posse.games.bang.table import BangTable
@@ -68,13 +71,13 @@ def check_end(table: BangTable, figure: int, killer: int) -> bool:
     """bang-win-checked"""
     won = who_wins(table, figure, killer)
     if won:
-        end(table, won)
+        end(table, won, figure)
     return won != 0
 
 
-def end(table: BangTable, won: int) -> None:
-    """bang-time-stop-at-end, bang-info-end-reveal"""
-    table.stack.clear()
+def end(table: BangTable, won: int, last: int) -> None:
+    """bang-time-stop-at-end, bang-info-end-reveal: nothing is left but the further games of a match."""
+    del table.stack[table.match.games - 1 - table.match.number :]
     table.victors = won
     table.shown = EVERYBODY[table.seats]
     side, rule = _side(table, won)
@@ -83,6 +86,27 @@ def end(table: BangTable, won: int) -> None:
         for card in table.hands[seat]:
             table.knows[card] = EVERYBODY[table.seats]
         events.revealed(table, seat, "bang-info-end-reveal")
+    if table.match.games > 1:
+        close_books(table, won, last)
+
+
+def close_books(table: BangTable, won: int, last: int) -> None:
+    """A game of a match is over: it is paid for, and what survivors may keep is noted."""
+    table.spare_known = [EVERYBODY[table.seats]] * table.seats  # bang-info-end-reveal
+    pay_out(table, won, last)
+    if table.match.experience:
+        leave_behind(table)
+    if table.match.hiring:
+        dismiss(table)
+    if not table.stack:
+        events.match_ended(table, winners(table), "bang-match-winner")
+
+
+def dismiss(table: BangTable) -> None:
+    """bang-var-hiring-keep: the hired characters of those who have not lived to the end are free again."""
+    match = table.match.copy()
+    match.staff = [match.staff[seat] if is_alive(table, seat) else NOBODY for seat in range(table.seats)]
+    table.match = match
 
 
 def _side(table: BangTable, won: int) -> tuple[str, str]:

@@ -13,15 +13,18 @@ from posse.games.bang.rules.discarding import DiscardExcess
 from posse.games.bang.rules.drawing import DrawSource, Looking
 from posse.games.bang.rules.duels import Duel, Raid
 from posse.games.bang.rules.elimination import TopCard
+from posse.games.bang.rules.experience import KeepCard
 from posse.games.bang.rules.forcing import NameCard, NameTarget
 from posse.games.bang.rules.giving import Gift, Share, Trade
 from posse.games.bang.rules.giving_up import GiveUp
 from posse.games.bang.rules.guessing import Guess
+from posse.games.bang.rules.hiring import Bid, KeepOn, Opens
 from posse.games.bang.rules.identity import TakeIdentity
 from posse.games.bang.rules.life import Dying
 from posse.games.bang.rules.liquor import Liquor
 from posse.games.bang.rules.mercy import TakeBack
 from posse.games.bang.rules.naming import NameSomebody
+from posse.games.bang.rules.pause import GoOn
 from posse.games.bang.rules.paying import Pay
 from posse.games.bang.rules.playing import Play
 from posse.games.bang.rules.ricochet import Ricochet, WhichPrize
@@ -40,5 +43,5 @@ QUESTIONS: Final[list[type[Question[Any]]]] = [
     *(Liquor, Swap, Guess, Blood, WhichBang, WhichPrize, Ricochet, Roulette),
     *(NameCard, NameTarget),
     *(DraftPick, FirstActive, ChooseActive),
-    TakeBack,
+    *(TakeBack, KeepCard, KeepOn, Opens, Bid, GoOn),
 ]

@@ -43,6 +43,16 @@ bang-setting-wws_events = Wild West Show events
 bang-error-events = Event cards need at least { $seats } players.
 bang-setting-no_mercy = No Mercy
     .text = At the end of the turn the Sheriff may take back one Bang! card that was played in it. For four players or more.
+bang-setting-match = Match
+    .text = A single game, or as many games as there are players: everybody is the Sheriff once, and money counts.
+bang-setting-match-single = A single game
+bang-setting-match-full = As many games as players
+bang-setting-bounties = Bounties
+    .text = Who kills an Outlaw gets $1000 instead of three cards. For matches of four players or more.
+bang-setting-experience = Experience
+    .text = Before a new game of the match everybody may keep cards that lay in front of them, for $500 each. For matches of four players or more.
+bang-setting-hiring = Hiring
+    .text = Everybody begins the match with $1000, and characters are sold by auction. For matches of four players or more.
 bang-setting-official_readings = Official readings
     .text = Where our rulebook and the official rules disagree, the official ones hold: one switch for four settings.
 bang-setting-jail_persists = Jail until hearts
@@ -58,6 +68,7 @@ bang-setting-green_ready-turn_end = As soon as the turn has ended (official)
 bang-setting-pixie_pete_cards = Pixie Pete draws
     .text = How many cards Pixie Pete draws in phase 1: four in our rulebook, three in the official rules.
 bang-error-no-mercy = No Mercy needs a Sheriff, so at least { $seats } players.
+bang-error-money = Bounties, Experience and Hiring need a full match of at least { $seats } players.
 
 ## Events: setting up
 
@@ -337,6 +348,15 @@ bang-event-revealed =
                *[other] { $seat } was { $role_nom } and still holds { $cards_full }.
             }
     }
+bang-event-game-began = Game { $n } of { $of } begins.
+bang-event-paid = { $seat } gets ${ $n } and has ${ $total } now.
+bang-event-fined = { $seat } is a Deputy who killed the Sheriff: a fine of ${ $n } leaves ${ $total }.
+bang-event-bounty-paid = { $seat } is paid the bounty of ${ $n } and has ${ $total } now.
+bang-event-card-kept = { $seat } keeps { $card_full } for ${ $n } and has ${ $total } left.
+bang-event-bid = { $seat } bids ${ $n } for { $character }.
+bang-event-passed = { $seat } bids no more for { $character }.
+bang-event-hired = { $seat } hires { $character } for ${ $n } and has ${ $total } left.
+bang-event-match-ended = The match is over. The winners: { $winners }.
 
 ## Lines of the final score
 
@@ -345,6 +365,18 @@ bang-score-won =
         [0] lost
        *[other] won
     }
+# A game counts 0 or 1, a small match the games won, a bigger one dollars.
+bang-score-worth =
+    { $n ->
+        [0] 0
+        [1] 1
+        [2] 2
+        [3] 3
+       *[other] ${ $n }
+    }
+    .total = In all
+bang-score-game = game { $n }
+bang-score-stake = money at the start
 
 ## Questions to the player who is asked; .text for newcomers
 
@@ -387,6 +419,15 @@ bang-ask-discard-excess =
     .text = At the end of your turn you may hold as many cards as you have life.
 bang-ask-no-mercy-return = Which Bang! do you take back?
     .text = No Mercy: at the end of your turn one Bang! card that you played in it comes back into your hand.
+bang-ask-next-game = Game { $n } of { $of } is next
+    .text = Look at the score as long as you like: the game begins when everybody has gone on.
+bang-ask-keep-cards = Which card do you keep for ${ $price }? You have ${ $money }.
+    .text = Kept cards are part of your starting hand. You may keep as many as you have life.
+bang-ask-keep-character = Do you keep { $character } for ${ $price }? You have ${ $money }.
+bang-ask-hire-open = Which character do you put up for auction?
+    .text = You open with a bid of your own; then the others may bid more.
+bang-ask-hire-bid = How much do you bid for { $character }? You have ${ $money }.
+    .text = Bids are hundreds of dollars. The highest bid so far: ${ $bid }.
 bang-ask-choose-check-card = Which card counts for { $what }?
 bang-ask-draw-source = How do you draw your cards?
 bang-ask-kit-pick =
@@ -475,6 +516,31 @@ bang-waiting-no-mercy-return =
     { $seats_n ->
         [one] { $seats } may take a Bang! back
        *[other] { $seats } may take a Bang! back
+    }
+bang-waiting-next-game =
+    { $seats_n ->
+        [one] { $seats } is looking at the score
+       *[other] { $seats } are looking at the score
+    }
+bang-waiting-keep-cards =
+    { $seats_n ->
+        [one] { $seats } is choosing which cards to keep
+       *[other] { $seats } are choosing which cards to keep
+    }
+bang-waiting-keep-character =
+    { $seats_n ->
+        [one] { $seats } may keep { $character }
+       *[other] { $seats } may keep { $character }
+    }
+bang-waiting-hire-open =
+    { $seats_n ->
+        [one] { $seats } is opening an auction
+       *[other] { $seats } are opening an auction
+    }
+bang-waiting-hire-bid =
+    { $seats_n ->
+        [one] { $seats } is bidding for { $character }
+       *[other] { $seats } are bidding for { $character }
     }
 bang-waiting-choose-check-card =
     { $seats_n ->
@@ -657,6 +723,17 @@ bang-option-discard-excess = Discard { $card_full }
     .text = { $card_text }
 bang-option-no-mercy-return = Take back { $card_full }
 bang-option-leave = Leave them on the pile
+bang-option-go-on = Begin game { $n }
+bang-option-keep-cards = Keep { $card_full }
+bang-option-no-more = Keep no further card
+bang-option-keep-on = Pay and keep
+bang-option-release = Release
+bang-option-hire-open = { $character }, { $life_life }
+bang-option-hundreds =
+    { $n ->
+        [0] No bid of my own
+       *[other] ${ $n }00
+    }
 bang-option-choose-check-card = { $card_full } counts
 bang-option-kit-pick = Keep { $card_full }
     .text = { $card_text }
@@ -738,6 +815,8 @@ bang-refusal-not-as-bang = { $card } cannot be played as Bang!.
 bang-refusal-not-flipped = That card was not drawn.
 bang-refusal-not-held = You do not hold { $card }.
 bang-refusal-not-to-take-back = You cannot take back { $card_full }: it is not a Bang! of this turn on the discard pile.
+bang-refusal-not-to-keep = You cannot keep { $card_full }.
+bang-refusal-bid = A bid is a number of hundreds above the last one, and you have ${ $money }.
 bang-refusal-not-in-play = { $card } does not lie in front of you.
 bang-refusal-not-in-store = { $card } is not in the store.
 bang-refusal-not-looked-at = You may only choose among the cards you look at.

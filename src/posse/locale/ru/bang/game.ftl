@@ -44,6 +44,16 @@ bang-setting-wws_events = События «Шоу Дикого Запада»
 bang-error-events = Для карт событий нужно не меньше { $seats } игроков.
 bang-setting-no_mercy = Без пощады
     .text = В конце своего хода шериф может вернуть на руку одну карту «Бэнг!», сыгранную в этот ход. Не меньше четырёх игроков.
+bang-setting-match = Матч
+    .text = Одна партия или столько партий, сколько игроков: каждый один раз бывает шерифом, а счёт идёт на деньги.
+bang-setting-match-single = Одна партия
+bang-setting-match-full = Столько партий, сколько игроков
+bang-setting-bounties = Награды за голову
+    .text = Кто убивает бандита, получает $1000 вместо трёх карт. Для матчей от четырёх игроков.
+bang-setting-experience = Опыт
+    .text = Перед новой партией матча каждый может оставить себе карты, лежавшие перед ним, по $500 за каждую. Для матчей от четырёх игроков.
+bang-setting-hiring = Найм
+    .text = Каждый начинает матч с $1000, а персонажей продают с торгов. Для матчей от четырёх игроков.
 bang-setting-official_readings = По официальным правилам
     .text = Там, где наш сборник правил расходится с официальными, действуют официальные: один переключатель для четырёх настроек.
 bang-setting-jail_persists = Тюрьма до червей
@@ -59,6 +69,7 @@ bang-setting-green_ready-turn_end = Как только кончится ход 
 bang-setting-pixie_pete_cards = Пикси Пит берёт
     .text = Сколько карт Пикси Пит берёт в фазе 1: по нашему сборнику правил четыре, по официальным правилам три.
 bang-error-no-mercy = Для «Без пощады» нужен шериф, то есть не меньше { $seats } игроков.
+bang-error-money = «Награды за голову», «Опыт» и «Найм» бывают только в полном матче, где не меньше { $seats } игроков.
 
 ## События: подготовка
 
@@ -365,6 +376,15 @@ bang-event-revealed =
                *[other] { $seat } — { $role_nom }; на руке остались карты: { $cards_full }.
             }
     }
+bang-event-game-began = Начинается партия { $n } из { $of }.
+bang-event-paid = { $seat } получает ${ $n }, теперь у игрока ${ $total }.
+bang-event-fined = { $seat } — помощник, убивший шерифа: штраф ${ $n }, остаётся ${ $total }.
+bang-event-bounty-paid = { $seat } получает награду ${ $n }, теперь у игрока ${ $total }.
+bang-event-card-kept = { $seat } оставляет себе карту { $card_full } за ${ $n }, остаётся ${ $total }.
+bang-event-bid = { $seat } даёт ${ $n } за персонажа: { $character }.
+bang-event-passed = { $seat } больше не торгуется за персонажа: { $character }.
+bang-event-hired = { $seat } нанимает персонажа за ${ $n }: { $character }. Остаётся ${ $total }.
+bang-event-match-ended = Матч окончен. Побеждает: { $winners }.
 
 ## Строки итогового счёта
 
@@ -373,6 +393,18 @@ bang-score-won =
         [0] поражение
        *[other] победа
     }
+# Партия — 0 или 1, малый матч — выигранные партии, большой — доллары.
+bang-score-worth =
+    { $n ->
+        [0] 0
+        [1] 1
+        [2] 2
+        [3] 3
+       *[other] ${ $n }
+    }
+    .total = Всего
+bang-score-game = партия { $n }
+bang-score-stake = деньги в начале
 
 ## Вопросы тому, кого спрашивают; .text — для новичков
 
@@ -416,6 +448,15 @@ bang-ask-discard-excess =
     .text = В конце хода на руке может остаться столько карт, сколько у вас жизней.
 bang-ask-no-mercy-return = Какой «Бэнг!» вы вернёте на руку?
     .text = Без пощады: в конце вашего хода одна карта «Бэнг!», сыгранная в этот ход, возвращается вам на руку.
+bang-ask-next-game = Дальше — партия { $n } из { $of }
+    .text = Смотрите на счёт сколько угодно: партия начнётся, когда все пойдут дальше.
+bang-ask-keep-cards = Какую карту вы оставите за ${ $price }? У вас ${ $money }.
+    .text = Оставленные карты входят в начальную руку. Оставить можно столько карт, сколько у вас жизней.
+bang-ask-keep-character = Оставите ли вы персонажа за ${ $price }: { $character }? У вас ${ $money }.
+bang-ask-hire-open = Какого персонажа вы выставляете на торги?
+    .text = Вы первыми называете цену, потом другие могут дать больше.
+bang-ask-hire-bid = Сколько вы дадите за персонажа: { $character }? У вас ${ $money }.
+    .text = Ставки — сотни долларов. Наибольшая пока: ${ $bid }.
 bang-ask-choose-check-card = Какая карта считается ({ $what })?
 bang-ask-draw-source = Как вы берёте карты?
 bang-ask-kit-pick =
@@ -514,6 +555,31 @@ bang-waiting-no-mercy-return =
     { $seats_n ->
         [one] { $seats } может вернуть себе «Бэнг!»
        *[other] { $seats } могут вернуть себе «Бэнг!»
+    }
+bang-waiting-next-game =
+    { $seats_n ->
+        [one] { $seats } смотрит на счёт
+       *[other] { $seats } смотрят на счёт
+    }
+bang-waiting-keep-cards =
+    { $seats_n ->
+        [one] { $seats } выбирает, какие карты оставить
+       *[other] { $seats } выбирают, какие карты оставить
+    }
+bang-waiting-keep-character =
+    { $seats_n ->
+        [one] { $seats } решает, оставить ли персонажа: { $character }
+       *[other] { $seats } решают, оставить ли персонажа: { $character }
+    }
+bang-waiting-hire-open =
+    { $seats_n ->
+        [one] { $seats } открывает торги
+       *[other] { $seats } открывают торги
+    }
+bang-waiting-hire-bid =
+    { $seats_n ->
+        [one] { $seats } торгуется за персонажа: { $character }
+       *[other] { $seats } торгуются за персонажа: { $character }
     }
 bang-waiting-choose-check-card =
     { $seats_n ->
@@ -696,6 +762,17 @@ bang-option-discard-excess = Сбросить «{ $card_acc }» { $card_sign }
     .text = { $card_text }
 bang-option-no-mercy-return = Вернуть «{ $card_acc }» { $card_sign }
 bang-option-leave = Оставить в сбросе
+bang-option-go-on = Начать партию { $n }
+bang-option-keep-cards = Оставить «{ $card_acc }» { $card_sign }
+bang-option-no-more = Больше ничего не оставлять
+bang-option-keep-on = Заплатить и оставить
+bang-option-release = Отпустить
+bang-option-hire-open = { $character }, { $life_life }
+bang-option-hundreds =
+    { $n ->
+        [0] Не набавлять
+       *[other] ${ $n }00
+    }
 bang-option-choose-check-card = Пусть считается { $card_full }
 bang-option-kit-pick = Оставить «{ $card_acc }» { $card_sign }
     .text = { $card_text }
@@ -777,6 +854,8 @@ bang-refusal-not-as-bang = Карту «{ $card }» нельзя сыграть 
 bang-refusal-not-flipped = Эту карту не открывали.
 bang-refusal-not-held = У вас на руке нет карты «{ $card }».
 bang-refusal-not-to-take-back = Карту { $card_full } нельзя вернуть: это не «Бэнг!» этого хода, лежащий в сбросе.
+bang-refusal-not-to-keep = Карту { $card_full } оставить нельзя.
+bang-refusal-bid = Ставка — это сотни долларов, больше прошлой; у вас ${ $money }.
 bang-refusal-not-in-play = Карта «{ $card }» перед вами не лежит.
 bang-refusal-not-in-store = Карты «{ $card }» в лавке нет.
 bang-refusal-not-looked-at = Выбрать можно только из тех карт, которые вы смотрите.

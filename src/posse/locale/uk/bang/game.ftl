@@ -44,6 +44,16 @@ bang-setting-wws_events = Події «Шоу Дикого Заходу»
 bang-error-events = Для карт подій потрібно щонайменше { $seats } гравців.
 bang-setting-no_mercy = Без пощади
     .text = Наприкінці свого ходу шериф може повернути на руку одну карту «Бенг!», зіграну в цей хід. Щонайменше четверо гравців.
+bang-setting-match = Матч
+    .text = Одна партія або стільки партій, скільки гравців: кожен один раз буває шерифом, а рахунок іде на гроші.
+bang-setting-match-single = Одна партія
+bang-setting-match-full = Стільки партій, скільки гравців
+bang-setting-bounties = Винагороди за голову
+    .text = Хто вбиває бандита, отримує $1000 замість трьох карт. Для матчів від чотирьох гравців.
+bang-setting-experience = Досвід
+    .text = Перед новою партією матчу кожен може лишити собі карти, що лежали перед ним, по $500 за кожну. Для матчів від чотирьох гравців.
+bang-setting-hiring = Найм
+    .text = Кожен починає матч із $1000, а персонажів продають на торгах. Для матчів від чотирьох гравців.
 bang-setting-official_readings = За офіційними правилами
     .text = Там, де наша збірка правил розходиться з офіційними, діють офіційні: один перемикач для чотирьох налаштувань.
 bang-setting-jail_persists = В’язниця до чирви
@@ -59,6 +69,7 @@ bang-setting-green_ready-turn_end = Щойно скінчиться хід (оф
 bang-setting-pixie_pete_cards = Піксі Піт бере
     .text = Скільки карт Піксі Піт бере у фазі 1: за нашою збіркою правил чотири, за офіційними правилами три.
 bang-error-no-mercy = Для «Без пощади» потрібен шериф, тобто щонайменше { $seats } гравці.
+bang-error-money = «Винагороди за голову», «Досвід» і «Найм» бувають лише в повному матчі, де щонайменше { $seats } гравці.
 
 ## Події: підготовка
 
@@ -365,6 +376,15 @@ bang-event-revealed =
                *[other] { $seat } — { $role_nom }; на руці лишилися карти: { $cards_full }.
             }
     }
+bang-event-game-began = Починається партія { $n } з { $of }.
+bang-event-paid = { $seat } отримує ${ $n }, тепер у гравця ${ $total }.
+bang-event-fined = { $seat } — помічник, що вбив шерифа: штраф ${ $n }, лишається ${ $total }.
+bang-event-bounty-paid = { $seat } отримує винагороду ${ $n }, тепер у гравця ${ $total }.
+bang-event-card-kept = { $seat } лишає собі карту { $card_full } за ${ $n }, лишається ${ $total }.
+bang-event-bid = { $seat } дає ${ $n } за персонажа: { $character }.
+bang-event-passed = { $seat } більше не торгується за персонажа: { $character }.
+bang-event-hired = { $seat } наймає персонажа за ${ $n }: { $character }. Лишається ${ $total }.
+bang-event-match-ended = Матч скінчено. Перемагає: { $winners }.
 
 ## Рядки підсумкового рахунку
 
@@ -373,6 +393,18 @@ bang-score-won =
         [0] поразка
        *[other] перемога
     }
+# Партія — 0 або 1, малий матч — виграні партії, великий — долари.
+bang-score-worth =
+    { $n ->
+        [0] 0
+        [1] 1
+        [2] 2
+        [3] 3
+       *[other] ${ $n }
+    }
+    .total = Разом
+bang-score-game = партія { $n }
+bang-score-stake = гроші на початку
 
 ## Запитання тому, кого питають; .text — для новачків
 
@@ -416,6 +448,15 @@ bang-ask-discard-excess =
     .text = Наприкінці ходу на руці може лишитися стільки карт, скільки у вас життів.
 bang-ask-no-mercy-return = Який «Бенг!» ви повернете на руку?
     .text = Без пощади: наприкінці вашого ходу одна карта «Бенг!», зіграна в цей хід, повертається вам на руку.
+bang-ask-next-game = Далі — партія { $n } з { $of }
+    .text = Дивіться на рахунок скільки завгодно: партія почнеться, коли всі підуть далі.
+bang-ask-keep-cards = Яку карту ви лишите за ${ $price }? У вас ${ $money }.
+    .text = Лишені карти входять до початкової руки. Лишити можна стільки карт, скільки у вас життів.
+bang-ask-keep-character = Чи лишите ви персонажа за ${ $price }: { $character }? У вас ${ $money }.
+bang-ask-hire-open = Якого персонажа ви виставляєте на торги?
+    .text = Ви першими називаєте ціну, потім інші можуть дати більше.
+bang-ask-hire-bid = Скільки ви дасте за персонажа: { $character }? У вас ${ $money }.
+    .text = Ставки — сотні доларів. Найбільша поки що: ${ $bid }.
 bang-ask-choose-check-card = Котра карта рахується ({ $what })?
 bang-ask-draw-source = Як ви берете карти?
 bang-ask-kit-pick =
@@ -514,6 +555,31 @@ bang-waiting-no-mercy-return =
     { $seats_n ->
         [one] { $seats } може повернути собі «Бенг!»
        *[other] { $seats } можуть повернути собі «Бенг!»
+    }
+bang-waiting-next-game =
+    { $seats_n ->
+        [one] { $seats } дивиться на рахунок
+       *[other] { $seats } дивляться на рахунок
+    }
+bang-waiting-keep-cards =
+    { $seats_n ->
+        [one] { $seats } вибирає, які карти лишити
+       *[other] { $seats } вибирають, які карти лишити
+    }
+bang-waiting-keep-character =
+    { $seats_n ->
+        [one] { $seats } вирішує, чи лишити персонажа: { $character }
+       *[other] { $seats } вирішують, чи лишити персонажа: { $character }
+    }
+bang-waiting-hire-open =
+    { $seats_n ->
+        [one] { $seats } відкриває торги
+       *[other] { $seats } відкривають торги
+    }
+bang-waiting-hire-bid =
+    { $seats_n ->
+        [one] { $seats } торгується за персонажа: { $character }
+       *[other] { $seats } торгуються за персонажа: { $character }
     }
 bang-waiting-choose-check-card =
     { $seats_n ->
@@ -696,6 +762,17 @@ bang-option-discard-excess = Скинути «{ $card_acc }» { $card_sign }
     .text = { $card_text }
 bang-option-no-mercy-return = Повернути «{ $card_acc }» { $card_sign }
 bang-option-leave = Лишити у скиді
+bang-option-go-on = Почати партію { $n }
+bang-option-keep-cards = Лишити «{ $card_acc }» { $card_sign }
+bang-option-no-more = Більше нічого не лишати
+bang-option-keep-on = Заплатити й лишити
+bang-option-release = Відпустити
+bang-option-hire-open = { $character }, { $life_life }
+bang-option-hundreds =
+    { $n ->
+        [0] Не підвищувати
+       *[other] ${ $n }00
+    }
 bang-option-choose-check-card = Хай рахується { $card_full }
 bang-option-kit-pick = Лишити «{ $card_acc }» { $card_sign }
     .text = { $card_text }
@@ -777,6 +854,8 @@ bang-refusal-not-as-bang = Карту «{ $card }» не можна зіграт
 bang-refusal-not-flipped = Цю карту не відкривали.
 bang-refusal-not-held = У вас на руці немає карти «{ $card }».
 bang-refusal-not-to-take-back = Карту { $card_full } не можна повернути: це не «Бенг!» цього ходу, що лежить у скиді.
+bang-refusal-not-to-keep = Карту { $card_full } лишити не можна.
+bang-refusal-bid = Ставка — це сотні доларів, більша за минулу; у вас ${ $money }.
 bang-refusal-not-in-play = Карта «{ $card }» перед вами не лежить.
 bang-refusal-not-in-store = Карти «{ $card }» у крамниці немає.
 bang-refusal-not-looked-at = Вибрати можна лише з тих карт, які ви дивитеся.

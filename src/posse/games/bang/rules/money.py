@@ -1,0 +1,77 @@
+"""35. Money: what each player gets for a game of a match, by role, side and fate."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from posse.games.bang import events
+from posse.games.bang.abilities import WHO_HAS_WON
+from posse.games.bang.facts import DEPUTY, OUTLAW, RENEGADE, ROLES_DEALT, SHERIFF, SHERIFF_SEATS
+
+if TYPE_CHECKING:
+    from posse.games.bang.table import BangTable
+
+FINE: Final = 5000  # of a Deputy who kills the Sheriff
+BOUNTY: Final = 1000
+
+
+def earn(table: BangTable, seat: int, dollars: int) -> None:
+    match = table.match.copy()
+    match.earned[seat] += dollars
+    table.match = match
+
+
+def is_alive(table: BangTable, seat: int) -> bool:
+    """A ghost is in game, but not alive. (There is money only where a player has one figure.)"""
+    return table.in_game >> seat & 1 == 1 and table.ghost != seat
+
+
+def pay_out(table: BangTable, won: int, last: int) -> None:
+    """bang-score-after-game, bang-match-small: what a game brings is written on the sheet."""
+    for seat in range(table.seats):
+        if table.seats < SHERIFF_SEATS:
+            earn(table, seat, 1 if won >> seat & 1 else 0)
+            continue
+        dollars = payment(table, won, seat, table.owner[last])
+        if dollars:
+            earn(table, seat, dollars)
+            events.paid(table, seat, dollars, table.match.money_of(seat), "bang-score-table")
+    match = table.match.copy()
+    match.sheet.append(tuple(match.earned))
+    match.earned = [0] * table.seats
+    table.match = match
+
+
+def payment(table: BangTable, won: int, seat: int, last: int) -> int:
+    """bang-score-table, bang-score-outlaws-start"""
+    if table.loud & WHO_HAS_WON:  # bang-score-wws
+        return 1500 * table.seats if won >> seat & 1 else 0
+    outlaws = ROLES_DEALT[table.seats].count(OUTLAW)
+    winner = table.role[next(other for other in range(table.seats) if won >> other & 1)]
+    role, alive = table.role[seat], is_alive(table, seat)  # bang-score-role-at-end
+    if winner in (SHERIFF, DEPUTY):
+        if role == SHERIFF:
+            return 1500 * outlaws
+        if role == DEPUTY:
+            return (1000 if alive else 700) * outlaws
+        return 400 * table.seats if role == RENEGADE and seat == last else 0  # bang-score-renegade-last
+    if winner == OUTLAW:
+        if role == OUTLAW:
+            return (1000 if alive else 800) * outlaws
+        return 300 * table.seats if role == RENEGADE and alive else 0
+    if role == SHERIFF:
+        return 100 * table.seats
+    return 1500 * table.seats if won >> seat & 1 else 0  # bang-score-eight
+
+
+def fine(table: BangTable, dead: int, killer: int) -> None:
+    """bang-score-deputy-fine, also where the game goes on without a Sheriff."""
+    if table.role[dead] == SHERIFF and table.role[killer] == DEPUTY:
+        earn(table, killer, -FINE)
+        events.fined(table, killer, FINE, table.match.money_of(killer), "bang-score-deputy-fine")
+
+
+def pay_bounty(table: BangTable, seat: int) -> None:
+    """bang-var-bounties"""
+    earn(table, seat, BOUNTY)
+    events.bounty_paid(table, seat, BOUNTY, table.match.money_of(seat), "bang-var-bounties")
