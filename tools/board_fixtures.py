@@ -78,8 +78,8 @@ def message(game: Game, moment: Moment) -> dict[str, Any]:
 
 
 def _this_round(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The board looks no further back than the beginning of the round."""
-    starts = [at for at, event in enumerate(events) if event["kind"] == "round-started"]
+    """The board looks no further back than the beginning of the round, or of the game in a match."""
+    starts = [at for at, event in enumerate(events) if event["kind"] in ("round-started", "game-began")]
     return events[starts[-1] :] if starts else events
 
 

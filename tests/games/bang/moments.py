@@ -19,6 +19,9 @@ KINDS: dict[str, tuple[int, dict[str, SettingValue]]] = {
     "seven": (7, {"dodge_city": True}),
     "eight": (8, EVERY_BOX),
     "events": (5, {**EVERY_BOX, "events": "mixed", "promo_events": True, "wws_events": True}),
+    "match": (4, {"match": "full", "bounties": True}),
+    "small-match": (3, {"match": "full"}),
+    "hiring": (5, {"match": "full", "hiring": True, "experience": True}),
 }
 ANSWERS = ("respond-missed", "respond-bang", "rescue")
 
@@ -53,6 +56,10 @@ class BangMoment(Moment):
 
     def happens(self, event: str) -> bool:
         return EVENTS_NAMED[event] in (self.view.event, self.view.show)
+
+    def game(self) -> int:
+        """The number of this game of its match, 0 where there is none."""
+        return 0 if self.view.match is None else 1 + self.view.match.game
 
     def targets(self, verb: str) -> int:
         return sum(option.startswith(verb) for option in self.options)
@@ -163,6 +170,17 @@ MOMENTS: dict[str, tuple[str, Test]] = {
     "over-seven": ("seven", lambda m: m.seat >= 0 and m.view.over),
     "over-three": ("three", lambda m: m.seat >= 0 and m.view.over),
     "over-two": ("two", lambda m: m.seat >= 0 and m.view.over),
+    # Matches
+    "match-pause": ("match", asked("next-game", lambda m: m.game() == 2 and m.told("paid") > 0)),
+    "match-next": ("match", lambda m: m.seat == 0 and m.told("game-began") > 0),
+    "match-over": ("match", lambda m: m.seat >= 0 and m.view.over),
+    "match-small-pause": ("small-match", asked("next-game", lambda m: m.told("game-ended") > 0)),
+    "auction-open": ("hiring", asked("hire-open")),
+    "auction-bid": ("hiring", asked("hire-bid", lambda m: len(m.options) > 5 and m.told("bid") > 0)),
+    "auction-watched": ("hiring", lambda m: m.seat >= 0 and not m.asks and m.waits("hire-bid")),
+    "show-hired": ("hiring", lambda m: m.seat == 0 and m.told("hired") > 0 and m.told("hand-dealt") > 0),
+    "keep-cards": ("hiring", asked("keep-cards", lambda m: len(m.options) > 2)),
+    "keep-character": ("hiring", asked("keep-character")),
 }
 
 

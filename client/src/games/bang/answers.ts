@@ -1,13 +1,36 @@
 /** Which options are buttons, and which are touched on the board. */
 import type { Decision, Option } from '../../table/board'
 import type { Desk } from './desk.svelte'
-import { cardNamed, cardThing, characterName, figureThing, handThing } from './model'
+import { numberIn, wordIn } from '../../table/args'
+import { cardNamed, cardThing, characterName, characterNamed, figureThing, handThing } from './model'
 import { seatThing } from '../../table/things'
 import type { BangView } from './view'
+
+/** An auction: who is sold, the highest bid and who has made it; -1 before the first. */
+export interface Sale {
+  character: number
+  bid: number
+  leader: number
+}
+
+export function saleOf(view: BangView): Sale | null {
+  const open = view.waiting.find(({ asks }) => asks === 'hire-bid')
+  if (!open) return null
+  const said = { args: open.about }
+  const leader = numberIn(said, 'leader')
+  return {
+    character: characterNamed(wordIn(said, 'character')),
+    bid: numberIn(said, 'bid'),
+    // Nobody has bid yet while the one who opens thinks about it.
+    leader: leader === open.seat ? -1 : leader,
+  }
+}
 
 /** Questions that come at me in the middle of something: somebody has done something to me. */
 export const RESPONSES = new Set(['respond-missed', 'respond-bang', 'rescue'])
 const FEW = 5
+/** Digits take no answers here: they pick cards of the hand, or a bid has a slider. */
+const NO_NUMBERS = new Set(['play', 'hire-bid'])
 
 export const answering = (decision: Decision | null) => RESPONSES.has(decision?.asks ?? '')
 
@@ -54,7 +77,7 @@ export function byNumber(desk: Desk): boolean {
   if (answering(decision)) return true
   const held = new Set(view.hand.map(cardThing))
   return (
-    decision?.asks !== 'play' &&
+    !NO_NUMBERS.has(decision?.asks ?? '') &&
     !lit.options.some(({ label }) => label.touches.some((each) => held.has(each)))
   )
 }

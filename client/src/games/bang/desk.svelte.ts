@@ -8,7 +8,7 @@ import { cardThing, characterName, printed, roleName } from './model'
 import { Picks } from './picks.svelte'
 import type { Show } from './show.svelte'
 import { things } from './things'
-import type { BangBoardProps, BangView } from './view'
+import type { BangBoardProps, BangView, MatchView } from './view'
 
 /** Questions that take one card of the hand after another. */
 const SEVERAL = ['discard-excess', 'pay']
@@ -112,6 +112,18 @@ export function plainWords(t: T) {
     lasts: (card: number) => t(`${PREFIX}-colour-${printed(card).colour}.short`),
     suit: (name: string) => t(`${PREFIX}-suit-${name}`),
   }
+}
+
+/** What a player has in a match: dollars, or games won. */
+export function amount(t: T, match: MatchView, n: number): string {
+  if (!match.money) return String(n)
+  return t(`${PREFIX}-board-${n < 0 ? 'owed' : 'money'}`, { n: Math.abs(n) })
+}
+
+/** The same for a bill: "$3000", "2 games won". */
+export function purse(t: T, match: MatchView, seat: number): string {
+  const n = match.totals[seat] ?? 0
+  return match.money ? amount(t, match, n) : t(`${PREFIX}-board-games-won`, { n })
 }
 
 export function words(desk: Desk) {

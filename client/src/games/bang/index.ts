@@ -13,10 +13,15 @@ const PHASES = ['checks', 'draw', 'play', 'discard']
 /** What part of the turn it is, and how many are still standing. */
 function where(view: BangView, t: T): string {
   const { b, term } = plainWords(t)
-  if (view.over) return b('where-over')
-  if (!view.turns) return b('where-setup')
+  const { match } = view
+  if (view.over) return b(match ? 'where-match-over' : 'where-over')
+  const game = match ? [b('where-game', { n: match.game + 1, of: match.games })] : []
+  if (view.winners.length) return [...game, b('where-over')].join(' · ')
+  if (!view.turns) return [...game, b('where-setup')].join(' · ')
   const standing = view.players.filter(({ seat }) => !isOut(view, seat)).length
-  return [term(`phase-${PHASES[view.phase] ?? 'checks'}`), b('standing', { n: standing })].join(' · ')
+  return [...game, term(`phase-${PHASES[view.phase] ?? 'checks'}`), b('standing', { n: standing })].join(
+    ' · ',
+  )
 }
 
 const ui: GameUi<BangView> = {
@@ -25,7 +30,7 @@ const ui: GameUi<BangView> = {
   Inline,
   draws: (piece: Piece) => piece.what === 'card' && 'named',
   where,
-  headings: ['turn-started'],
+  headings: ['turn-started', 'game-began'],
   quiet: ['card-done', 'play-ended'],
   glances: GLANCES,
   concerns,

@@ -47,6 +47,10 @@ export const concerns = concerning<BangView>({
   'ghost-came': ['seat'],
   'ghost-left': ['seat'],
   spoke: ['seat'],
+  paid: ['seat'],
+  fined: ['seat'],
+  'bounty-paid': ['seat'],
+  hired: ['seat'],
 })
 
 const DUEL = 'duel'
@@ -87,6 +91,8 @@ export function moment(event: Event, me: number): Moment | null {
       }
     case 'game-ended':
       return ending(event, me)
+    case 'match-ended':
+      return ending(event, me, 'match-')
     default:
       return null
   }
@@ -127,11 +133,12 @@ function back(event: Event, me: number): Moment {
   }
 }
 
-function ending(event: Event, me: number): Moment {
+/** Of a game, or of a whole match. */
+function ending(event: Event, me: number, of = ''): Moment {
   const won = numbersIn(event, 'winners').includes(me)
-  if (me < 0) return { title: 'bang-moment-over', tone: 'plain', sound: 'end', art: SIGNS.turn }
+  if (me < 0) return { title: `bang-moment-${of}over`, tone: 'plain', sound: 'end', art: SIGNS.turn }
   return {
-    title: `bang-moment-${won ? 'won' : 'lost'}`,
+    title: `bang-moment-${of}${won ? 'won' : 'lost'}`,
     tone: won ? 'good' : 'bad',
     sound: won ? 'win' : 'end',
     art: SIGNS.turn,
@@ -152,6 +159,8 @@ export const GLANCES = [
   'store-picked',
   'kept',
   'revealed',
+  'paid',
+  'passed',
 ]
 
 export const SOUNDS: Record<string, Sound> = {
@@ -179,4 +188,11 @@ export const SOUNDS: Record<string, Sound> = {
   'life-lost': 'punch',
   'life-gained': 'gain',
   'deck-shuffled': 'roll',
+  'game-began': 'bell',
+  paid: 'coin',
+  fined: 'loss',
+  'bounty-paid': 'coin',
+  'card-kept': 'coin',
+  bid: 'knock',
+  hired: 'coin',
 }

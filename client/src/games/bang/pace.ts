@@ -71,9 +71,18 @@ const LENGTHS = {
   swapped: 300,
   'hand-swapped': 620,
   'game-ended': 1000,
+  'match-ended': 900,
+  'game-began': 800,
+  paid: 420,
+  fined: 620,
+  'bounty-paid': 520,
+  'card-kept': 420,
+  bid: 420,
+  passed: 320,
+  hired: 640,
   revealed: 200,
 }
 
-const TOGETHER = new Set(['role-dealt', 'character-dealt', 'hand-dealt', 'life-gained', 'revealed'])
+const TOGETHER = new Set(['role-dealt', 'character-dealt', 'hand-dealt', 'life-gained', 'revealed', 'paid'])
 
 export const pace = new Pace({ lengths: LENGTHS, together: TOGETHER })

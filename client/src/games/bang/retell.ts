@@ -35,6 +35,7 @@ function copy(view: BangView): BangView {
     mine: [...view.mine],
     hand: [...view.hand],
     deck_known: [...view.deck_known],
+    match: view.match && { ...view.match, totals: [...view.match.totals] },
   }
 }
 
@@ -55,8 +56,11 @@ const TELLERS: Record<string, Teller> = {
     view.offered = view.offered.filter((each) => each !== characterNamed(wordIn(event, 'character')))
     joins(view, event)
   },
-  'hand-dealt': (view, event) => {
-    if (!view.turns && !view.deck) view.deck = view.dodge_city ? CARDS : BASE_CARDS // it has just been made
+  'hand-dealt': (view, event, after) => {
+    const kept = after.match?.kept ?? []
+    // The deck has just been made, without what players have kept from the last game.
+    if (!view.turns && !view.deck) view.deck = (view.dodge_city ? CARDS : BASE_CARDS) - kept.flat().length
+    for (const card of kept[numberIn(event, 'seat')] ?? []) gains(view, numberIn(event, 'seat'), card, true)
     draws(view, event)
   },
   'turn-started': (view, event) => {
@@ -302,6 +306,21 @@ const TELLERS: Record<string, Teller> = {
       discards(view, card)
     }
   },
+  'game-began': (view, _, after) => {
+    Object.assign(view, cleared(view))
+    if (after.match) view.match = { ...after.match, totals: view.match?.totals ?? [] }
+  },
+  paid: (view, event) => counts(view, event),
+  fined: (view, event) => counts(view, event),
+  'bounty-paid': (view, event) => counts(view, event),
+  'card-kept': (view, event) => counts(view, event),
+  hired: (view, event) => {
+    const character = characterNamed(wordIn(event, 'character'))
+    view.offered = view.offered.filter((each) => each !== character)
+    const [figure] = figuresOf(view, numberIn(event, 'seat'))
+    if (figure) figure.character = character
+    counts(view, event)
+  },
   'game-ended': (view, event) => {
     view.winners = numbersIn(event, 'winners')
   },
@@ -312,6 +331,26 @@ const TELLERS: Record<string, Teller> = {
     player.role_shown = true
     if (player.seat !== view.seat) player.known = numbersIn(event, 'cards').sort((one, other) => one - other)
   },
+}
+
+/** A table before a game is dealt: everybody is there, with nothing. */
+function cleared(view: BangView): Partial<BangView> {
+  return {
+    ...{ turn: 0, turns: 0, phase: 0, deck: 0, discard: 0, top: -1, bangs: 0, winners: [], waiting: [] },
+    ...{ aside: [], store: [], flipped: [], laid: [], offered: [], mine: [], skips: [] },
+    ...{ event: -1, show: -1, next_event: -1, named: -1, due: -1, ghost: -1, clockwise: true },
+    ...{ hand: [], deck_known: [], spare: -1 },
+    players: view.players.map((player) => ({ ...player, role: -1, role_shown: false, hand: 0, known: [] })),
+    figures: view.figures.map((figure) => ({
+      ...figure,
+      ...{ character: -1, abilities: [], life: 0, most: 0, front: [], waiting: [], in_game: true },
+    })),
+  }
+}
+
+/** What a player has now. */
+function counts(view: BangView, event: Event): void {
+  if (view.match) view.match.totals[numberIn(event, 'seat')] = numberIn(event, 'total')
 }
 
 export const playerIn = (view: BangView, event: Event, name = 'seat'): BangPlayerView | undefined =>
@@ -337,9 +376,11 @@ function learns(view: BangView, event: Event): void {
 }
 
 function joins(view: BangView, event: Event): void {
-  const free = figuresOf(view, numberIn(event, 'seat')).find((figure) => figure.character < 0)
+  const character = characterNamed(wordIn(event, 'character'))
+  const own = figuresOf(view, numberIn(event, 'seat'))
+  const free = own.find((figure) => figure.character === character || figure.character < 0)
   if (!free) return
-  free.character = characterNamed(wordIn(event, 'character'))
+  free.character = character
   free.life = free.most = numberIn(event, 'life')
 }
 

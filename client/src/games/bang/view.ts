@@ -2,7 +2,7 @@
 import type { BangView } from '../../protocol'
 import type { BoardProps, Play, ResultsProps, Scene } from '../../table/board'
 
-export type { BangPlayerView, BangView, FigureView } from '../../protocol'
+export type { BangPlayerView, BangView, FigureView, MatchView } from '../../protocol'
 
 export type BangBoardProps = BoardProps<BangView>
 export type BangResultsProps = ResultsProps<BangView>

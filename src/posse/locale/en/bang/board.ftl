@@ -101,3 +101,30 @@ bang-board-results = Who was who
 bang-board-winner = Winner
 bang-board-shot-by = Eliminated by { $who }
 bang-board-hand-left = Left in hand
+
+## A match
+
+bang-board-where-match-over = The match is over
+bang-board-where-game = Game { $n } of { $of }
+bang-board-between = Game { $n } of { $of } is over
+bang-board-score = Score sheet
+bang-board-score-player = Player
+bang-board-score-start = Start
+bang-board-score-game = Game { $n }
+bang-board-score-ahead = not played yet
+bang-board-score-total = Total
+bang-board-money = ${ $n }
+bang-board-owed = −${ $n }
+bang-board-games-won =
+    { $n ->
+        [one] { $n } game won
+       *[other] { $n } games won
+    }
+bang-board-auction = Characters for sale
+bang-board-auction-open = On sale
+bang-board-auction-bid = ${ $n }: { $who }
+bang-board-bid = Bid ${ $n }
+bang-board-bid-less = Bid $100 less
+bang-board-bid-more = Bid $100 more
+bang-board-bid-slider = Your bid
+bang-board-bid-all = all: ${ $n }

@@ -13,3 +13,6 @@ bang-moment-ghost = A ghost!
 bang-moment-back = Back from the dead!
 bang-moment-spoke = Not a word!
 bang-moment-seats = Seats are swapped!
+bang-moment-match-won = You have won the match!
+bang-moment-match-lost = The match is over
+bang-moment-match-over = The match is over

@@ -108,3 +108,31 @@ bang-board-results = Кто кем был
 bang-board-winner = Победа
 bang-board-shot-by = Выбывает от руки игрока { $who }
 bang-board-hand-left = Осталось на руке
+
+## Матч
+
+bang-board-where-match-over = Матч окончен
+bang-board-where-game = Партия { $n } из { $of }
+bang-board-between = Партия { $n } из { $of } окончена
+bang-board-score = Таблица счёта
+bang-board-score-player = Игрок
+bang-board-score-start = Начало
+bang-board-score-game = Партия { $n }
+bang-board-score-ahead = ещё не сыграна
+bang-board-score-total = Всего
+bang-board-money = ${ $n }
+bang-board-owed = −${ $n }
+bang-board-games-won =
+    { $n ->
+        [one] { $n } победа
+        [few] { $n } победы
+       *[many] { $n } побед
+    }
+bang-board-auction = Персонажи на торгах
+bang-board-auction-open = На торгах
+bang-board-auction-bid = ${ $n }: { $who }
+bang-board-bid = Дать ${ $n }
+bang-board-bid-less = На $100 меньше
+bang-board-bid-more = На $100 больше
+bang-board-bid-slider = Ваша ставка
+bang-board-bid-all = всё: ${ $n }

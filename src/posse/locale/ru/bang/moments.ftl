@@ -13,3 +13,6 @@ bang-moment-ghost = Призрак!
 bang-moment-back = С того света!
 bang-moment-spoke = Ни слова!
 bang-moment-seats = Обмен местами!
+bang-moment-match-won = Вы выиграли матч!
+bang-moment-match-lost = Матч окончен
+bang-moment-match-over = Матч окончен

@@ -108,3 +108,31 @@ bang-board-results = Хто ким був
 bang-board-winner = Перемога
 bang-board-shot-by = Вибуває від руки гравця { $who }
 bang-board-hand-left = Лишилося на руці
+
+## Матч
+
+bang-board-where-match-over = Матч скінчено
+bang-board-where-game = Партія { $n } з { $of }
+bang-board-between = Партію { $n } з { $of } скінчено
+bang-board-score = Таблиця рахунку
+bang-board-score-player = Гравець
+bang-board-score-start = Початок
+bang-board-score-game = Партія { $n }
+bang-board-score-ahead = ще не зіграна
+bang-board-score-total = Разом
+bang-board-money = ${ $n }
+bang-board-owed = −${ $n }
+bang-board-games-won =
+    { $n ->
+        [one] { $n } перемога
+        [few] { $n } перемоги
+       *[many] { $n } перемог
+    }
+bang-board-auction = Персонажі на торгах
+bang-board-auction-open = На торгах
+bang-board-auction-bid = ${ $n }: { $who }
+bang-board-bid = Дати ${ $n }
+bang-board-bid-less = На $100 менше
+bang-board-bid-more = На $100 більше
+bang-board-bid-slider = Ваша ставка
+bang-board-bid-all = усе: ${ $n }

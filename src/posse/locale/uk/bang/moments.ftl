@@ -13,3 +13,6 @@ bang-moment-ghost = Привид!
 bang-moment-back = З того світу!
 bang-moment-spoke = Ані слова!
 bang-moment-seats = Обмін місцями!
+bang-moment-match-won = Ви виграли матч!
+bang-moment-match-lost = Матч скінчено
+bang-moment-match-over = Матч скінчено
