@@ -112,7 +112,7 @@ def test_everybody_sees_the_score_before_the_next_game_begins() -> None:
     assert table.about == {"n": 2, "of": 5}
     seen = table.sees.match
     assert seen is not None
-    assert (seen.sheet, seen.totals) == ([[3000, 0, 0, 0, 2000]], [3000, 0, 0, 0, 2000])
+    assert (seen.sheet, seen.totals) == ([(3000, 0, 0, 0, 2000)], [3000, 0, 0, 0, 2000])
     assert table.sees.winners == [0, 4]
     for seat in (3, 1, 0, 2):
         table.player(seat).chooses("go-on")
@@ -208,11 +208,17 @@ def test_a_deputy_who_kills_the_sheriff_is_fined() -> None:
 
 
 @rule("bang-score-deputy-fine", "bang-wws-wild-west-show-sheriff")
-def test_the_fine_is_due_also_where_the_game_goes_on() -> None:
-    table = bang(5, show="wild-west-show", hands={"e": "bang"}, life={"a": 1}, turn="e", match="full")
+def test_the_fine_waits_until_roles_are_shown() -> None:
+    life = {"a": 1, "b": 0, "c": 0, "d": 1}
+    table = bang(
+        5, show="wild-west-show", hands={"e": "bang duel"}, life=life, turn="e", match="full", bounties=True
+    )
+    table.table.match.number = 4
     table.e.plays("bang", at="a")
     assert not table.over
-    assert earned(table) == [0, 0, 0, 0, -5000]
+    assert (earned(table), table.told("fined")) == ([0] * 5, [])  # else everybody knew who e is
+    table.e.plays("duel", at="d")
+    assert last_row(table) == (0, 0, 0, 0, 7500 - 5000)
 
 
 @rule("bang-score-wws")

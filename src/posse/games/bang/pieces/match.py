@@ -21,6 +21,7 @@ class Match:
     stake: int  # money that everybody began the match with
     sheet: list[Numbers]  # by game that is over and seat: money, or games won
     earned: list[int]  # by seat: in this game so far
+    killers: Numbers  # who has killed the Sheriff in this game, seat by seat
     staff: list[int]  # by seat: the hired character, -1 if it did not live to the end of the last game
     price: list[int]  # by seat: what that has cost
     left: list[Numbers]  # by seat: cards that lay in front of it when the last game ended
@@ -37,6 +38,7 @@ class Match:
         copy.stake = self.stake
         copy.sheet = self.sheet[:]
         copy.earned = self.earned[:]
+        copy.killers = self.killers
         copy.staff = self.staff[:]
         copy.price = self.price[:]
         copy.left = self.left[:]
@@ -59,6 +61,7 @@ def new_match(seats: int, settings: dict[str, Any]) -> Match:
     match.stake = STAKE if match.hiring else 0
     match.sheet = []
     match.earned = [0] * seats
+    match.killers = ()
     match.staff = [NOBODY] * seats
     match.price = [0] * seats
     match.left = [()] * seats

@@ -13,7 +13,7 @@ from posse.games.bang.facts import CARDS, DEPUTY, NO_CARD, NOBODY, OUTLAW, REWAR
 from posse.games.bang.rules.circle import around, sit_down
 from posse.games.bang.rules.copies import copy
 from posse.games.bang.rules.ending import check_end, who_wins
-from posse.games.bang.rules.money import fine, pay_bounty
+from posse.games.bang.rules.money import note_killer, pay_bounty
 from posse.games.bang.rules.piles import discard, draw, lay_open, to_discard
 from posse.games.bang.rules.settling import reacting
 from posse.games.bang.rules.speaking import SIGHT, gone, refresh, refresh_all
@@ -216,7 +216,7 @@ class AfterElimination(Step[BangTable]):
 
     def run(self, table: BangTable) -> None:
         if table.match.games > 1 and self.by != NOBODY:
-            fine(table, table.owner[self.figure], table.owner[self.by])
+            note_killer(table, table.owner[self.figure], table.owner[self.by])
         if check_end(table, self.figure, self.by):
             return
         if table.heard & SOMEONE_DIED:

@@ -36,7 +36,10 @@ def pay_out(table: BangTable, won: int, last: int) -> None:
         if dollars:
             earn(table, seat, dollars)
             events.paid(table, seat, dollars, table.match.money_of(seat), "bang-score-table")
+    for killer in table.match.killers:
+        fine(table, killer)
     match = table.match.copy()
+    match.killers = ()
     match.sheet.append(tuple(match.earned))
     match.earned = [0] * table.seats
     table.match = match
@@ -64,9 +67,17 @@ def payment(table: BangTable, won: int, seat: int, last: int) -> int:
     return 1500 * table.seats if won >> seat & 1 else 0  # bang-score-eight
 
 
-def fine(table: BangTable, dead: int, killer: int) -> None:
-    """bang-score-deputy-fine, also where the game goes on without a Sheriff."""
-    if table.role[dead] == SHERIFF and table.role[killer] == DEPUTY:
+def note_killer(table: BangTable, dead: int, killer: int) -> None:
+    """Who kills the Sheriff is seen by all; whether a fine is due only when the roles are shown."""
+    if table.role[dead] == SHERIFF:
+        match = table.match.copy()
+        match.killers = (*match.killers, killer)
+        table.match = match
+
+
+def fine(table: BangTable, killer: int) -> None:
+    """bang-score-deputy-fine"""
+    if table.role[killer] == DEPUTY:
         earn(table, killer, -FINE)
         events.fined(table, killer, FINE, table.match.money_of(killer), "bang-score-deputy-fine")
 
