@@ -2,7 +2,7 @@
 
 `belief` is what it thinks of who is who, `outlook` what a life of each figure is worth to it, `worth` what
 cards are worth; `acting`, `aiming`, `answering` and `picking` are its answers, as a turn goes, `happenings`
-those to event cards.
+those to event cards, `spending` those about money.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 
 from posse.core.game import Imagine
 from posse.core.table import Decision, View
-from posse.games.bang.deputy import acting, answering, happenings, picking
+from posse.games.bang.deputy import acting, answering, happenings, picking, spending
 from posse.games.bang.deputy.outlook import Outlook
 from posse.games.bang.view import BangView
 
@@ -36,10 +36,11 @@ ANSWERS: Final[dict[str, Answer]] = {
     "choose-check-card": picking.check,
     "discard-excess": picking.least,
     "no-mercy-return": picking.back,
-    "keep-cards": picking.kept,
-    "keep-character": picking.keep_on,
+    "next-game": spending.only,
+    "keep-cards": spending.kept,
+    "keep-character": spending.keep_on,
     "hire-open": picking.character,
-    "hire-bid": picking.bid,
+    "hire-bid": spending.bid,
     "discard-order": picking.least,
     "pay": picking.least,
     "draw-source": picking.source,

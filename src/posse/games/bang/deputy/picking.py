@@ -9,10 +9,9 @@ from posse.core.said import number_of, value_of
 from posse.core.table import Decision
 from posse.games.bang.deputy.outlook import Outlook
 from posse.games.bang.deputy.suits import suit
-from posse.games.bang.deputy.worth import CHARACTER_WORTH, IN_HAND, from_hand, held, keep, taken
+from posse.games.bang.deputy.worth import CHARACTER_WORTH, from_hand, held, keep, taken
 from posse.games.bang.facts import (
     BEER,
-    CARD_KIND,
     CARD_RANK,
     CARDS,
     CHARACTERS_NAMED,
@@ -29,7 +28,6 @@ LOOK: Final = 2
 FROM: Final = 8
 IN_PLAY: Final = 16
 FROM_HAND: Final = CARDS
-WORTH_KEEPING: Final = 1.9  # Barrel, Mustang and the like
 DRAWN: Final = 2.0  # two cards from the deck
 GREYGORY: Final = CHARACTERS_NAMED["greygory-deck"]
 
@@ -61,13 +59,6 @@ def least(out: Outlook, decision: Decision) -> int:
 def back(out: Outlook, decision: Decision) -> int:
     """A Bang! card for nothing: the hand has been cut down already."""
     return decision.options[-1]
-
-
-def kept(out: Outlook, decision: Decision) -> int:
-    """A kept card takes the place of one from the deck: only the best are worth the money, of the rich."""
-    chosen = best_of(out, [card for card in decision.options if card != DONE])
-    rich = number_of(decision.about, "money") >= 3 * number_of(decision.about, "price")
-    return chosen if rich and IN_HAND[CARD_KIND[chosen]] >= WORTH_KEEPING else DONE
 
 
 def share(out: Outlook, decision: Decision) -> int:
@@ -155,31 +146,6 @@ def character(out: Outlook, decision: Decision) -> int:
         if CHARACTER_WORTH[option] > highest:
             chosen, highest = option, CHARACTER_WORTH[option]
     return chosen
-
-
-def keep_on(out: Outlook, decision: Decision) -> int:
-    """At a price that it would bid."""
-    price, money = number_of(decision.about, "price"), number_of(decision.about, "money")
-    character = _character(decision)
-    return YES if price <= _bid_up_to(character, money) else NO
-
-
-def bid(out: Outlook, decision: Decision) -> int:
-    """The lowest bid, up to what the character is worth; the rest of the money is the score."""
-    options = decision.options
-    if options[0] > 0 or len(options) == 1:
-        return options[0]
-    limit = _bid_up_to(_character(decision), number_of(decision.about, "money"))
-    return options[1] if 100 * options[1] <= limit else options[0]
-
-
-def _character(decision: Decision) -> int:
-    return CHARACTERS_NAMED[str(value_of(decision.about, "character")).removeprefix("character-")]
-
-
-def _bid_up_to(character: int, money: int) -> int:
-    """In dollars: more for the best characters, and never more than a third of the money."""
-    return min(money // 3, int(400 * (CHARACTER_WORTH[character] - 1.4)))
 
 
 def active(out: Outlook, decision: Decision) -> int:
