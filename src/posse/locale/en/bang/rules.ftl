@@ -775,7 +775,7 @@ bang-var-hiring-spare = Spares are dealt at random afterwards. (clarified)
 bang-var-money-match = Bounties, Experience and Hiring need a full match of at least 4 players. (clarified: without money there is nothing to pay with)
 
 rules-bang-section-35 = 35. Money and matches
-bang-score-after-game = In a full match each player gets money after every game according to the table; who eliminated whom does not matter, except for the fine below.
+bang-score-after-game = In a full match each player gets money after every game according to the table; by whose hand a player was eliminated does not matter, except for the fine below.
 bang-score-table = Payments are exactly those of the table; a dash is $0.
 bang-score-outlaws-start = "Outlaws" is the number of Outlaws dealt at the start of the game, "players" the number of players at the start.
 bang-score-renegade-last = "Renegade eliminated last" means that this Renegade's elimination ended the game. (clarified)
