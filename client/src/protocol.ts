@@ -25,7 +25,7 @@ export type ServerMessage =
   | LobbyChanged
 export type AnyView = BangView | CarsonView | ColtView | DiceView
 export type ClientMessage =
-  Choose | TakeBack | AskWhy | Chat | Standing | AskAlways | Share | Resume | Seen | Ping
+  Choose | TakeBack | AskWhy | Chat | Standing | AskAlways | ShareHash | Share | Resume | Seen | Ping
 
 /**
  * Made by tools/protocol_types.py from src/posse/server/wire/protocol.py: do not edit.
@@ -144,13 +144,22 @@ export interface Barred {
   name: string
 }
 /**
- * The state of the seed. `shares` by seat: own, default (a bot or somebody away) or awaited.
+ * The state of the seed. `shares` by seat: `awaited` until the hash of a share comes, `sealed` until the share itself comes, then `own`; or `default` (a bot, or a hash that came too late). `hashes` is null until all are in; from then on the list never changes, and only who finds their own hash in it reveals their share. It stays null in a game of the time before hashes.
  */
 export interface LuckState {
   commitment: string
-  shares: ('awaited' | 'default' | 'own')[]
-  wanted: boolean
+  shares: ('awaited' | 'default' | 'own' | 'sealed')[]
+  hashes: (string | null)[] | null
+  wanted: ('hash' | 'share') | null
+  lost: Missing[][]
   reveal: Reveal | null
+}
+/**
+ * Somebody who had sent the hash of their share and then did not reveal the share.
+ */
+export interface Missing {
+  seat: number
+  name: string
 }
 /**
  * Everything the seed was made of, once the game is over. All in hexadecimal.
@@ -160,6 +169,16 @@ export interface Reveal {
   shares: string[]
   given: boolean[]
   seed: string
+  lost: LostDeal[]
+}
+/**
+ * What a deal that came to nothing was made of, by seat: null where no hash or no share came. `seats` is who sat there.
+ */
+export interface LostDeal {
+  seats: string[]
+  server_seed: string
+  hashes: (string | null)[]
+  shares: (string | null)[]
 }
 /**
  * `seat` is -1 for a spectator.
@@ -826,7 +845,14 @@ export interface AskAlways {
   on: boolean
 }
 /**
- * This seat's part of the seed: 32 random bytes in hexadecimal.
+ * First round: the hash of this seat's share of the seed (docs/fairness.md), in hexadecimal.
+ */
+export interface ShareHash {
+  type: 'share-hash'
+  value: string
+}
+/**
+ * Second round: the share itself, 32 random bytes in hexadecimal. Only when all hashes are shown.
  */
 export interface Share {
   type: 'share'

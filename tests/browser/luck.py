@@ -1,4 +1,7 @@
-"""Luck that suits a test: the last to sit down brings the share of the seed that makes the deal as wanted."""
+"""Luck that suits a test: the last to sit down brings the share of the seed that makes the deal as wanted.
+
+Only a test can do that: it looks into the other players' browsers, which keep their shares until it is time.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from posse.core import Chance, Table, registry
-from posse.core.fairness import default_share, table_seed
+from posse.core.fairness import commitment, default_share, share_hash, table_seed
 from tests.browser.people import Person
 
 Wanted = Callable[[Table], bool]
@@ -17,8 +20,9 @@ Wanted = Callable[[Table], bool]
 TRIES: Final = 20_000  # shares: a wish that comes true once in a hundred deals is found soon
 # What the page remembers itself comes first.
 KEEP: Final = """
-if (location.origin !== 'null' && !localStorage.getItem('posse.luck.%(table)s'))
-  localStorage.setItem('posse.luck.%(table)s', '{"commitment":null,"share":"%(share)s"}')
+if (location.origin !== 'null' && !localStorage.getItem('posse.deals.%(table)s'))
+  localStorage.setItem(
+    'posse.deals.%(table)s', '[{"commitment":null,"share":"%(share)s","hashes":null}]')
 """
 
 
@@ -33,15 +37,18 @@ def brings_luck(person: Person, host: Person, house: Path, wanted: Wanted) -> No
 
 
 def _share_for(database: Path, host: Person, wanted: Wanted) -> bytes:
+    table = host.table["id"]
     with sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True) as store:
         name, settings, server_seed = store.execute(
-            "SELECT game, settings, server_seed FROM tables WHERE id = ?", (host.table["id"],)
+            "SELECT game, settings, server_seed FROM tables WHERE id = ?", (table,)
         ).fetchone()
-        seats = store.execute(
-            "SELECT seat, share, given FROM seats WHERE table_id = ? ORDER BY seat", (host.table["id"],)
-        ).fetchall()
+        hashes = dict(store.execute("SELECT seat, share_hash FROM seats WHERE table_id = ?", (table,)))
     game = registry.find(name)
-    shares = [share if given else default_share(server_seed, seat) for seat, share, given in seats]
+    shares = [default_share(server_seed, seat) for seat in range(len(hashes))]
+    for share in _kept_shares(host, table):
+        for seat in hashes:
+            if share_hash(commitment(server_seed), seat, share) == hashes[seat]:
+                shares[seat] = share
     mine = host.luck["shares"].index("awaited")
     for number in range(TRIES):
         shares[mine] = number.to_bytes(32, "big")
@@ -49,3 +56,13 @@ def _share_for(database: Path, host: Person, wanted: Wanted) -> bytes:
         if wanted(game.new(len(shares), json.loads(settings), luck, telling=False)):
             return shares[mine]
     raise AssertionError(f"no such deal in {TRIES}")
+
+
+def _kept_shares(host: Person, table: str) -> list[bytes]:
+    """The shares that the pages of everybody keep to themselves."""
+    browser = host.page.context.browser
+    assert browser is not None
+    pages = [page for context in browser.contexts for page in context.pages if page.url.startswith("http")]
+    kept = [page.evaluate("key => localStorage.getItem(key)", f"posse.deals.{table}") for page in pages]
+    shares = [json.loads(note)[0]["share"] for note in kept if note]
+    return [bytes.fromhex(share) for share in shares if share]

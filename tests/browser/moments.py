@@ -62,10 +62,10 @@ class LaidTable:
 
 def messages(moment: Message) -> Iterator[Message]:
     """What a server would tell somebody who arrives at that moment."""
-    luck = {"commitment": "", "shares": [], "wanted": False, "reveal": None}
+    luck = {"commitment": "", "shares": [], "hashes": None, "wanted": None, "lost": [], "reveal": None}
     hello = {
         "type": "hello",
-        "protocol": 1,
+        "protocol": 2,
         "server": "recorded",
         "now": int(time.time() * 1000),
         "table": _table(moment),

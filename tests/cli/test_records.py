@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from posse.core import fairness, records, registry
-from posse.core.records import Luck, Record
+from posse.core.records import LostDeal, Luck, Record
 from posse.messages import LANGUAGES
 from tests.slow import crossed
 
@@ -93,6 +93,8 @@ def test_verified_for_programs(posse, finished):
         "seats": ["Stranger", "greenhorn"],
         "choices": len(record.choices),
         "luck": "local",
+        "hashed": False,
+        "lost_deals": [],
         "seed": sha256(b"7").hexdigest(),
         "over": True,
         "scores": record.scores,
@@ -133,6 +135,27 @@ def test_luck_that_was_agreed_on_is_checked(posse, tmp_path):
         bad = posse("verify", agreed(tmp_path, **changes))
         assert (bad.code, bad.out) == (2, "")
         assert sentence in bad.err
+
+
+def test_luck_in_two_rounds_is_checked_and_lost_deals_are_told(posse, tmp_path):
+    server, before = sha256(b"server").digest(), sha256(b"before").digest()
+    sealed, share = fairness.commitment(server), sha256(b"ann").digest()
+    lost = LostDeal(["Ann", "Bob"], before, ["", fairness.share_hash("0" * 64, 1, share)], [b"", b""])
+    whole = {"hashes": [fairness.share_hash(sealed, 0, share), ""], "lost": [lost]}
+    good = posse("verify", agreed(tmp_path, **whole))
+    assert good.code == 0
+    said = " ".join(good.out.split())
+    assert "every share matches the hash that its seat sent before any share was shown" in said
+    assert "one deal came to nothing because a share was not revealed: b (Bob)." in said
+    told = json.loads(posse("verify", agreed(tmp_path, **whole), "--json").out)
+    assert (told["luck"], told["hashed"], told["lost_deals"]) == ("agreed", True, [["b"]])
+    for changes, sentence in (
+        ({"hashes": ["0" * 64, ""]}, "The share of seat a does not match the hash"),
+        ({"lost": [LostDeal(["Ann", "Bob"], before, ["", ""], [b"", b""])]}, "nobody was missing in it"),
+    ):
+        bad = posse("verify", agreed(tmp_path, **whole | changes))
+        assert (bad.code, bad.out) == (2, "")
+        assert sentence in " ".join(bad.err.split())
 
 
 def changed(text: str, old: str, new: str) -> str:

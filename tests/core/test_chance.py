@@ -64,6 +64,8 @@ def test_agreeing_on_a_seed():
     shares = [bytes.fromhex(share) for share in VECTORS["shares"]]
     assert fairness.commitment(server) == VECTORS["commitment"]
     for seat, given in enumerate(VECTORS["given"]):
+        hashed = fairness.share_hash(VECTORS["commitment"], seat, shares[seat])
+        assert VECTORS["hashes"][seat] == (hashed if given else None)
         assert (shares[seat] == fairness.default_share(server, seat)) == (not given)
     assert fairness.table_seed(server, shares).hex() == VECTORS["table_seed"]
 
@@ -83,6 +85,10 @@ def test_the_reference_on_the_page_gives_the_same():
     shares = [fairness.default_share(server, seat) for seat in range(5)]
     assert shares == [page["default_share"](server, seat) for seat in range(5)]
     assert fairness.table_seed(server, shares) == page["table_seed"](server, shares)
+    sealed = fairness.commitment(server)
+    for seat, share in enumerate(shares):
+        theirs = page["share_hash"](bytes.fromhex(sealed), seat, share)
+        assert fairness.share_hash(sealed, seat, share) == theirs.hex()
 
 
 def test_many_dice_are_dice_one_by_one():

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from hashlib import sha256
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -17,6 +18,7 @@ from hypothesis import strategies as st
 
 from posse.core import Chance, PosseError, fairness, records, registry
 from posse.core.errors import RecordError
+from posse.core.luck import check_luck, read_luck
 from posse.core.records import Choice, Luck, Record
 from posse.core.table import Table
 from posse.testing.compare import differences
@@ -181,7 +183,7 @@ def test_what_is_no_record_is_foreign(text: str) -> None:
     assert wrong(text) == "error-record-foreign"
 
 
-@pytest.mark.parametrize("form", [3, 0, -1, "1", True, 1.0, None, [1], {}, "x" * 500])
+@pytest.mark.parametrize("form", [4, 0, -1, "1", True, 1.0, None, [1], {}, "x" * 500])
 def test_another_format_is_named(form: object) -> None:
     lines = lines_of(text_of(3))
     lines[0]["posse"] = form
@@ -448,6 +450,101 @@ def test_a_seed_that_does_not_follow() -> None:
     assert tampered(seed="0" * 64) == "error-verify-seed"
     assert tampered(shares=["0" * 64, SHARES[1].hex()]) == "error-verify-seed"
     assert tampered(shares=["0" * 64, "1" * 64], given=[True, True]) == "error-verify-seed"
+
+
+# Luck in two rounds
+
+COMMITMENT = fairness.commitment(SERVER)
+HASHES = [fairness.share_hash(COMMITMENT, 0, SHARES[0]), None]
+LOST = {
+    "seats": ["Ann", "Bob"],
+    "server_seed": sha256(b"before").hexdigest(),
+    "hashes": [
+        fairness.share_hash(fairness.commitment(sha256(b"before").digest()), seat, sha256(name).digest())
+        for seat, name in enumerate((b"ann's", b"bob's"))
+    ],
+    "shares": [sha256(b"ann's").hexdigest(), None],
+}
+IN_TWO_ROUNDS: dict[str, Any] = {"posse": 3, "hashes": HASHES, "lost": [LOST]}
+
+
+def test_luck_in_two_rounds_is_read_written_and_verified() -> None:
+    header, *choices = lines_of(text_of())
+    text = sealed([header | IN_TWO_ROUNDS, *choices], **_result(text_of()))
+    record = records.read(text)
+    assert records.verify(record).over
+    assert record.luck.hashes == [HASHES[0], ""]
+    assert [deal.missing() for deal in record.luck.lost] == [[1]]
+    again = records.write(record)
+    assert lines_of(again)[0] == header | IN_TWO_ROUNDS
+    assert records.read(again) == record
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"hashes": ["0" * 64, None]},
+        {"hashes": [None, None]},
+        {"hashes": [HASHES[0], "0" * 64]},
+        {"hashes": [fairness.share_hash(COMMITMENT, 1, SHARES[0]), None]},  # made for another seat
+        {"hashes": [fairness.share_hash("0" * 64, 0, SHARES[0]), None]},  # for another server seed
+        {"lost": [LOST | {"shares": ["0" * 64, None]}]},
+        {"lost": [LOST | {"hashes": [None, LOST["hashes"][1]]}]},
+        {"lost": [LOST | {"server_seed": "0" * 64}]},
+    ],
+)
+def test_a_share_that_was_not_the_one_hashed(changes: dict[str, Any]) -> None:
+    assert tampered(**IN_TWO_ROUNDS | changes) == "error-verify-hash"
+
+
+@pytest.mark.parametrize(
+    "shares", [[LOST["shares"][0], sha256(b"bob's").hexdigest()], [LOST["shares"][0], "0" * 64]]
+)
+def test_a_deal_that_was_lost_without_a_reason(shares: list[str]) -> None:
+    assert tampered(**IN_TWO_ROUNDS | {"lost": [LOST | {"shares": shares}]}) == "error-verify-lost"
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"posse": 1},
+        {"posse": 2},
+        {"hashes": None},
+        {"hashes": [None]},
+        {"hashes": ["x" * 64, None]},
+        {"hashes": "none"},
+        {"lost": None},
+        {"lost": {}},
+        {"lost": ["once"]},
+        {"lost": [LOST | {"seats": ["Ann"]}]},
+        {"lost": [LOST | {"seats": [1, 2]}]},
+        {"lost": [LOST | {"server_seed": None}]},
+        {"lost": [LOST | {"hashes": [None]}]},
+        {"lost": [LOST | {"shares": "none"}]},
+        {"commitment": None},
+    ],
+    ids=lambda changes: json.dumps(changes)[:40],
+)
+def test_luck_in_two_rounds_of_the_wrong_shape(changes: dict[str, Any]) -> None:
+    assert wrong(with_header(**IN_TWO_ROUNDS | changes)) == "error-record-line"
+
+
+def test_a_record_of_the_time_before_hashes_is_verified_as_ever() -> None:
+    """As a server wrote it then."""
+    text = (Path(__file__).parent / "records" / "one-round.posse").read_text(encoding="utf-8")
+    header = lines_of(text)[0]
+    luck = read_luck(header, 3)
+    check_luck(luck)
+    assert luck.hashes is None
+    assert luck.given == [True, True, False]
+    with pytest.raises(RecordError, match="error-verify-seed"):
+        check_luck(read_luck(header | {"seed": "0" * 64}, 3))
+    if header["version"] == registry.find("dice-town").version:  # else it would be another game
+        record = records.read(text)
+        assert records.verify(record).over
+        assert records.write(record) == text
+    else:
+        assert wrong(text) == "error-record-version"
 
 
 @pytest.mark.parametrize("what", ["scores", "ranks"])

@@ -9,7 +9,9 @@ from posse.core.records import Luck, Record
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "records.md").read_text(encoding="utf-8")
-SOURCE = (ROOT / "src" / "posse" / "core" / "records.py").read_text(encoding="utf-8")
+SOURCE = "".join(
+    (ROOT / "src" / "posse" / "core" / name).read_text(encoding="utf-8") for name in ("records.py", "luck.py")
+)
 
 
 def example() -> str:
@@ -31,7 +33,12 @@ def test_every_field_is_described():
     server = bytes(32)
     shares = [fairness.default_share(server, seat) for seat in range(2)]
     luck = Luck(
-        fairness.table_seed(server, shares), fairness.commitment(server), server, shares, [False, False]
+        fairness.table_seed(server, shares),
+        fairness.commitment(server),
+        server,
+        shares,
+        [False, False],
+        ["", ""],
     )
     record = Record.begin(game, ["Ann", "Bob"], {}, luck)
     table = record.table()

@@ -19,11 +19,12 @@ from websockets.exceptions import ConnectionClosed
 
 from posse.bots import Bot, make
 from posse.core import Game
+from posse.core.fairness import share_hash
 from posse.server.clock import Clock
 from posse.server.http.app import App
 from posse.server.limits import Limits
 from posse.server.ops.run import Server, configure, listen
-from posse.server.rooms import bots, new_tables
+from posse.server.rooms import bots, dealing, new_tables
 from posse.server.services import Services
 from posse.server.store.storage import Storage
 
@@ -98,8 +99,8 @@ class Luck:
 
     token_urlsafe = staticmethod(secrets.token_urlsafe)  # names of tables
 
-    def __init__(self) -> None:
-        self.random = Random(1)
+    def __init__(self, number: int = 1) -> None:
+        self.random = Random(number)
 
     def token_bytes(self, count: int) -> bytes:
         return self.random.randbytes(count)
@@ -134,6 +135,11 @@ class Served:
             await person.put("/api/me", {"name": name})
         return person
 
+    async def shares_revealed(self, table: str) -> None:
+        """Wait until the seats that have called `give_share` have revealed their shares."""
+        room = self.directory.rooms[table]
+        await eventually(lambda: not room.state.row.sealed or room.play is not None)
+
     async def close(self) -> None:
         for person in self.people:
             await person.http.aclose()
@@ -149,7 +155,11 @@ async def serving(
     new_key: bool = False,
 ) -> AsyncIterator[Served]:
     """People and bots at these tables choose the same in every run, and the luck is the same."""
-    with patch.object(new_tables, "secrets", Luck()), patch.object(bots, "secrets", Luck()):
+    with (
+        patch.object(new_tables, "secrets", Luck()),
+        patch.object(dealing, "secrets", Luck(2)),
+        patch.object(bots, "secrets", Luck()),
+    ):
         storage = Storage(f"sqlite:///{folder / 'posse.db'}")
         services = Services(storage, limits or generous(), new_key=new_key)
         services.bots.bot = same_bot  # type: ignore[method-assign]
@@ -216,7 +226,10 @@ class Person:
         return await self.request("PUT", path, body, status)
 
     async def post(self, path: str, body: object = None, status: int = 200) -> Any:
-        return await self.request("POST", path, body, status)
+        answer = await self.request("POST", path, body, status)
+        if path.endswith("/start") and status == 200 and isinstance(self.served, Served):
+            await self.served.shares_revealed(answer["id"])
+        return answer
 
     async def opens(self, *seats: Message, status: int = 200, **more: Any) -> Any:
         """Open a table of Dice Town. Everybody is asked everything, so that no test waits for a window."""
@@ -264,8 +277,13 @@ class Seat:
         self.presence: Message = {}
         self.said: list[Message] = []
         self.errors: list[Message] = []
+        self.share = ""
+        self.ahead: asyncio.Queue[str | ConnectionClosed] = asyncio.Queue()  # read, but not heard yet
+        self.reading: asyncio.Task[None] | None = None
 
     async def close(self) -> None:
+        if self.reading is not None:
+            self.reading.cancel()
         await self.socket.close()
 
     async def send(self, **message: Any) -> None:
@@ -274,12 +292,20 @@ class Seat:
     async def hear(self) -> Message:
         """The next message."""
         async with asyncio.timeout(PATIENCE):
-            text = await self.socket.recv()
+            text = await self._next_text()
         assert isinstance(text, str)
         self.raw.append(text)
         message: Message = json.loads(text)
         self._note(message)
         return message
+
+    async def _next_text(self) -> str | bytes:
+        if self.ahead.empty() and (self.reading is None or self.reading.done()):
+            return await self.socket.recv()
+        text = await self.ahead.get()
+        if isinstance(text, ConnectionClosed):
+            raise text
+        return text
 
     def _note(self, message: Message) -> None:
         kind = message["type"]
@@ -326,10 +352,35 @@ class Seat:
             await self.hear()
 
     async def give_share(self, value: str = "") -> str:
-        value = value or f"{self.table['you']:064x}"
-        await self.send(type="share", value=value)
-        await self.until("luck", lambda message: not message["luck"]["wanted"])
-        return value
+        """Send the hash of a share. The share follows when it is time, whether this seat listens or not."""
+        self.share = value or f"{self.table['you']:064x}"
+        self.reading = asyncio.create_task(self._read_until_dealt())
+        await self.give_hash(self.share)
+        await self.until("luck", lambda message: message["luck"]["wanted"] != "hash")
+        return self.share
+
+    async def give_hash(self, share: str) -> None:
+        hashed = share_hash(self.luck["commitment"], self.table["you"], bytes.fromhex(share))
+        await self.send(type="share-hash", value=hashed)
+
+    async def _read_until_dealt(self) -> None:
+        """Read as a browser does, to reveal the share as soon as all hashes are shown."""
+        revealed = False
+        try:
+            while True:
+                text = await self.socket.recv()
+                assert isinstance(text, str)
+                self.ahead.put_nowait(text)
+                luck = json.loads(text).get("luck")
+                if luck is None:
+                    continue
+                if luck["wanted"] == "share" and not revealed:
+                    revealed = True
+                    await self.send(type="share", value=self.share)
+                if luck["hashes"] is not None and not {"awaited", "sealed"} & set(luck["shares"]):
+                    return
+        except ConnectionClosed as closed:
+            self.ahead.put_nowait(closed)
 
     async def choose(self, option: str = "", decision: str = "") -> Message:
         """Answer (with the first option if none is named) and wait for what the server says to it."""

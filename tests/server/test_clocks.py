@@ -266,8 +266,10 @@ async def _until_placing(served, anna, table, a, b):
     room = served.directory.rooms[table]
     if room.play is None:
         room.state.row.server_seed = bytes(32)
-        await a.give_share("ab" * 32)
-        await b.give_share("cd" * 32)
+        room.audiences.send_luck()
+        for seat, share in ((a, "ab"), (b, "cd")):
+            await seat.in_step()
+            await seat.give_share(share * 32)
         await anna.post(f"/api/tables/{table}/start")
     random = Random(1)
     while True:

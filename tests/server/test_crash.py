@@ -176,7 +176,11 @@ class Crashes:
         number = seat.table["you"]
         while seat.luck.get("reveal") is None:
             if seat.luck["wanted"]:
-                await seat.send(type="share", value=f"{number}" * 64)
+                share = f"{number}" * 64
+                if seat.luck["wanted"] == "hash":
+                    await seat.give_hash(share)
+                else:
+                    await seat.send(type="share", value=share)
                 await seat.until("luck")
             elif seat.decision is not None:
                 decision = seat.decision["id"]

@@ -79,29 +79,31 @@ async def test_a_table_of_bots_alone_plays_on_after_a_restart(tmp_path):
             await watching.until_over()
 
 
-async def test_a_deal_that_waited_for_shares_is_made_after_a_restart(tmp_path):
+async def test_a_deal_that_waited_for_hashes_is_made_after_a_restart(tmp_path):
     async with serving(tmp_path, FakeClock()) as served:
         anna, boris = await served.person("Anna"), await served.person("Boris")
         table = (await anna.opens(ME, PERSON))["id"]
         await boris.post(f"/api/tables/{table}/join", {})
         async with anna.at(table) as a:
             await a.give_share("ab" * 32)
-        await anna.post(f"/api/tables/{table}/start")
+            await anna.post(f"/api/tables/{table}/start")
         cookie = anna.cookie
     clock = FakeClock()
     async with serving(tmp_path, clock) as served:
         anna = await served.person(cookie=cookie)
         async with anna.at(table) as a:
             assert a.table["status"] == "dealing"
-            assert a.luck["shares"] == ["own", "awaited"]
+            assert a.luck["shares"] == ["sealed", "awaited"]
             assert not a.luck["wanted"]
             await clock.run_to_next(5000)
+            await a.until("luck", lambda message: message["luck"]["wanted"] == "share")
+            await a.send(type="share", value="ab" * 32)
             await a.until_asked()
             assert a.luck["shares"] == ["own", "default"]
             room = served.directory.rooms[table]
             assert [row.given for row in room.state.seats] == [True, False]
             assert room.state.seats[0].share.hex() == "ab" * 32
-            await a.send(type="share", value="cd" * 32)
+            await a.send(type="share-hash", value="cd" * 32)
             assert (await a.until("error"))["fault"]["code"] == "share-late"
 
 

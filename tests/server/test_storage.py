@@ -26,7 +26,8 @@ def _table(name="t", status="running"):
     )  # fmt: skip
 
 
-NEWER = ("barred", "ask_always", "always")  # columns that the first database did not have
+# Columns that the first database did not have
+NEWER = ("barred", "ask_always", "always", "sealed", "lost", "share_hash")
 
 
 def _choice(sequence, table="t"):
@@ -97,6 +98,27 @@ async def test_a_table_of_an_older_database_is_brought_along(anywhere):
     found = await anywhere.load("t")
     assert found.table == _table()
     assert found.seats == [seat_rows.person("t", 0, "v", "Anna")]
+
+
+@pytest.mark.parametrize("status", ["open", "dealing", "running", "over"])
+async def test_shares_without_hashes_count_only_where_they_are_dealt(anywhere, status):
+    async with anywhere.engine.begin() as connection:
+        await connection.run_sync(lambda each: command.downgrade(migrations.settings(each), "0004"))
+        for name, row in (
+            ("tables", vars(_table(status=status))),
+            ("seats", vars(seat_rows.person("t", 0, "v", "Anna")) | {"share": b"s" * 32, "given": True}),
+        ):
+            old = await connection.run_sync(
+                lambda each, name=name: Table(name, MetaData(), autoload_with=each)
+            )
+            known = {column: value for column, value in row.items() if column in old.c}
+            await connection.execute(insert(old), known)
+    async with anywhere.engine.begin() as connection:
+        await connection.run_sync(migrations.upgrade)
+    [seat] = (await anywhere.load("t")).seats
+    dealt = status in ("running", "over")
+    assert (seat.share, seat.given) == ((b"s" * 32, True) if dealt else (b"", False))
+    assert seat.share_hash == ""
 
 
 async def test_a_database_of_a_newer_posse_is_left_alone(tmp_path, storage):

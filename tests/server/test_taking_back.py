@@ -288,7 +288,7 @@ async def test_taking_back_over_a_real_socket_and_the_record_of_it(tmp_path):
                         await seat.choose(Random(1).choice(seat.decision["options"])["name"])
         response = await anna.http.get(f"/api/tables/{table}/record")
         record = read(response.text)
-        assert json.loads(response.text.splitlines()[0])["posse"] == 2
+        assert json.loads(response.text.splitlines()[0])["posse"] == 3
         assert [choice.back for choice in record.choices].count(True) == 1
         assert verify(record).over
         frames = (await anna.get(f"/api/tables/{table}/replay?seat=0&count=5"))["frames"]

@@ -10,7 +10,7 @@ import { seatName } from '../lib/seats'
 import { settings } from '../lib/settings.svelte'
 import { play } from '../lib/sounds'
 import { catalogue, visitor } from '../lib/visitor.svelte'
-import type { AnyView, Event, Fault, Refusal, Said } from '../protocol'
+import type { AnyView, Event, Fault, Missing, Refusal, Said } from '../protocol'
 import type { GameUi, SeatInfo } from './board'
 import { Glass } from './glass.svelte'
 import { partOf, promptLine, smallAnswers } from './prompting'
@@ -42,6 +42,7 @@ export class Place {
       began: (event) => this.began(event),
       refused: (refusal, at) => this.wasRefused(refusal, at),
       timeUp: (chosen, byHost) => this.timeUp(chosen, byHost),
+      dealLost: (missing) => this.dealLost(missing),
       fault: this.fault,
     })
   }
@@ -192,6 +193,13 @@ export class Place {
     const taken = t(byHost ? 'client-handed-over' : 'client-time-up-bot')
     const text = chosen ? t('client-time-up-chosen', { choice: say(chosen) }) : taken
     news.tell(text, { bad: true, action })
+  }
+
+  /** Who did not reveal their share is told by the server; here it is about the others. */
+  private dealLost(missing: readonly Missing[]): void {
+    if (missing.every(({ seat }) => seat === this.session.me)) return
+    const names = missing.map(({ name }) => name).join(', ')
+    news.tell(this.speech.t('client-luck-lost', { n: missing.length, names }), { bad: true })
   }
 
   private wasRefused(refusal: Refusal | null, at: Element | null): void {

@@ -1,7 +1,5 @@
 /** One table as this browser knows it: the messages from the socket, in order, and what can be sent. */
 import { Failure, faultOf, plainFault } from '../lib/api'
-import { newShare } from '../lib/fairness'
-import { recall, remember } from '../lib/storage'
 import { onHope, Socket, socketUrl, type Line, type Outside } from '../lib/socket'
 import type {
   AnyView,
@@ -12,6 +10,7 @@ import type {
   Fault,
   Hushed,
   LuckState,
+  Missing,
   PhaseClock,
   Refusal,
   Said,
@@ -22,14 +21,9 @@ import type {
 } from '../protocol'
 import { litBy } from './lit'
 import { Rounds } from './rounds.svelte'
+import { Shares, type LuckNote } from './shares'
 import { Stage } from './stage.svelte'
 import { UNTOLD, type Speed, type Telling } from './tempo'
-
-/** What this browser noted of a table's luck, to compare it at the end. */
-export interface LuckNote {
-  commitment: string | null
-  share: string | null
-}
 
 export interface SessionHooks {
   /** Whether things may travel. */
@@ -49,6 +43,8 @@ export interface SessionHooks {
   refused?: (refusal: Refusal | null, at: Element | null) => void
   /** Our time has run out: this was chosen for us, or (null) a bot plays from now on. */
   timeUp?: (chosen: Said | null, byHost: boolean) => void
+  /** A deal came to nothing: they have not revealed their shares. */
+  dealLost?: (missing: readonly Missing[]) => void
   /** An error that is not a refusal. */
   fault?: (fault: Fault) => void
   introduce?: () => Promise<unknown>
@@ -56,7 +52,7 @@ export interface SessionHooks {
 
 const PATIENCE_WITH_CLOCK = 4000 // ms
 /** Faults that say no more than what the next view will show anyway. */
-const HARMLESS = new Set(['share-given', 'share-late'])
+const HARMLESS = new Set(['share-given', 'share-early', 'share-late'])
 
 export class Session {
   line = $state<Line>('connecting')
@@ -129,6 +125,7 @@ export class Session {
   lit = $derived(litBy(this.sending ? null : this.decision))
   me = $derived(this.table?.you ?? -1)
 
+  private readonly shares: Shares
   private readonly socket: Socket
   private readonly stopHoping: () => void
 
@@ -138,6 +135,7 @@ export class Session {
     private readonly hooks: SessionHooks,
     outside?: Outside,
   ) {
+    this.shares = new Shares(id, (message) => this.say(message))
     this.socket = new Socket(
       {
         url: () => socketUrl(`/ws/tables/${id}`, { since: this.number, invite }),
@@ -234,7 +232,7 @@ export class Session {
   }
 
   noted(): LuckNote {
-    return recall<LuckNote>(`luck.${this.id}`, { commitment: null, share: null })
+    return this.shares.noted()
   }
 
   /** Bots need not wait longer than it took to see everything. At once they do not wait at all. */
@@ -259,6 +257,7 @@ export class Session {
         this.chat = message.chat
         this.standing = message.standing
         this.always = message.always
+        this.shares.connected()
         this.luckChanged(message.luck)
         break
       case 'table':
@@ -343,20 +342,10 @@ export class Session {
   }
 
   private luckChanged(luck: LuckState): void {
+    const before = this.luck?.lost.length ?? luck.lost.length
     this.luck = luck
-    const noted = this.noted()
-    if (noted.commitment === null && luck.commitment) {
-      remember(`luck.${this.id}`, { ...noted, commitment: luck.commitment })
-    }
-    if (luck.wanted) this.share()
-  }
-
-  /** Adds our own luck. Noted before it is sent, so that two tabs of one visitor send the same. */
-  private share(): void {
-    const noted = this.noted()
-    const share = noted.share ?? newShare()
-    remember(`luck.${this.id}`, { ...noted, share })
-    this.say({ type: 'share', value: share })
+    this.shares.heard(luck, this.me)
+    for (const missing of luck.lost.slice(before)) this.hooks.dealLost?.(missing)
   }
 
   private faultHeard(about: string, fault: Fault): void {

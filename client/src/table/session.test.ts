@@ -1,6 +1,17 @@
 import { beforeEach, expect, test } from 'vitest'
+import { shareHash } from '../lib/fairness'
 import { FakeNet } from '../lib/socket.fake'
-import type { AnyView, Decision, Event, Fault, Hello, Refusal, Table, ViewChanged } from '../protocol'
+import type {
+  AnyView,
+  Decision,
+  Event,
+  Fault,
+  Hello,
+  LuckState,
+  Refusal,
+  Table,
+  ViewChanged,
+} from '../protocol'
 import { Session, type SessionHooks } from './session.svelte'
 
 beforeEach(() => localStorage.clear())
@@ -8,6 +19,16 @@ beforeEach(() => localStorage.clear())
 /** Everything received has been shown. */
 const rest = () => new Promise<void>((done) => setTimeout(done))
 
+const SEAL = 'c0'.repeat(32)
+const luck = (changes: Partial<LuckState> = {}): LuckState => ({
+  commitment: SEAL,
+  shares: ['awaited', 'awaited'],
+  hashes: null,
+  wanted: null,
+  lost: [],
+  reveal: null,
+  ...changes,
+})
 const seat = (number: number) => ({
   seat: number,
   kind: 'person' as const,
@@ -41,11 +62,11 @@ const table: Table = {
 }
 const hello = (change: Partial<Hello> = {}): Hello => ({
   type: 'hello',
-  protocol: 1,
+  protocol: 2,
   server: '0',
   now: Date.now(),
   table,
-  luck: { commitment: 'c0', shares: ['own', 'awaited'], wanted: false, reveal: null },
+  luck: luck({ shares: ['own', 'awaited'] }),
   chat: [],
   standing: [],
   always: [],
@@ -268,22 +289,27 @@ test('a gap is noticed, and the full view is requested', async () => {
   expect(session.log).toHaveLength(3)
 })
 
-test('luck is added when it is wanted; two tabs add the same', async () => {
-  const luck = { commitment: 'c0', shares: ['awaited' as const], wanted: true, reveal: null }
-  const { net, session } = atTable()
-  net.last.says({ type: 'luck', luck })
-  const [sent] = net.last.sent
-  expect(sent).toMatchObject({ type: 'share' })
-  const other = atTable()
-  other.net.last.says({ type: 'luck', luck })
-  expect(other.net.last.sent).toEqual([sent])
-  expect(session.noted()).toEqual({ commitment: 'c0', share: sent?.type === 'share' ? sent.value : '' })
+test('the hash goes first, and the share when all hashes are shown', () => {
+  const { net } = atTable()
+  net.last.says({ type: 'luck', luck: luck({ wanted: 'hash' }) })
+  const [hash] = net.last.sent
+  expect(hash).toMatchObject({ type: 'share-hash' })
+  const sealed = hash?.type === 'share-hash' ? hash.value : ''
+  net.last.says({ type: 'luck', luck: luck({ wanted: 'share', hashes: [sealed, 'ef'.repeat(32)] }) })
+  const share = net.last.sent[1]
+  expect(share).toMatchObject({ type: 'share' })
+  expect(shareHash(SEAL, 0, share?.type === 'share' ? share.value : '')).toBe(sealed)
 })
 
-test('the fingerprint noted first stays noted', async () => {
-  const { net, session } = atTable()
-  net.last.says({ type: 'luck', luck: { commitment: 'c1', shares: [], wanted: false, reveal: null } })
-  expect(session.noted().commitment).toBe('c0')
+test('a new deal is told, and who is the cause of it', () => {
+  const lost: (readonly { name: string }[])[] = []
+  const { net } = atTable({ dealLost: (missing) => lost.push(missing) })
+  const missing = [{ seat: 1, name: 'Boris' }]
+  net.last.says({ type: 'luck', luck: luck({ lost: [missing] }) })
+  net.last.says({ type: 'luck', luck: luck({ lost: [missing] }) })
+  expect(lost).toEqual([missing])
+  net.last.says(hello({ luck: luck({ lost: [missing, missing] }) }))
+  expect(lost).toEqual([missing, missing])
 })
 
 test('why not: the answer of the server, at the thing that was touched', async () => {

@@ -11,7 +11,9 @@ from posse.cli.sitting import shown_name
 from posse.cli.terminal import Terminal
 from posse.core import records, registry
 from posse.core.errors import PosseError
+from posse.core.luck import Luck
 from posse.core.records import Record
+from posse.core.table import SEAT_LETTERS
 
 
 def verify(terminal: Terminal, file: str, as_json: bool) -> None:
@@ -36,10 +38,14 @@ def verify(terminal: Terminal, file: str, as_json: bool) -> None:
 def _checked(terminal: Terminal, record: Record) -> list[str]:
     words = terminal.words
     game = registry.find(record.game)
-    luck = "cli-verified-luck-agreed" if record.luck.commitment else "cli-verified-luck-local"
     lines = [
         words.t("cli-verified-file", n=len(record.choices)),
-        words.t(luck, seed=record.luck.seed.hex()[:16], commitment=record.luck.commitment[:16]),
+        words.t(
+            f"cli-verified-luck-{_form(record.luck)}",
+            seed=record.luck.seed.hex()[:16],
+            commitment=record.luck.commitment[:16],
+        ),
+        *_lost(terminal, record),
         words.t(
             "cli-verified-choices",
             n=len(record.choices),
@@ -54,9 +60,29 @@ def _checked(terminal: Terminal, record: Record) -> list[str]:
     return [*lines, words.t("cli-verified-result", scores=words.row(scores), winners=words.both(winners))]
 
 
+def _form(luck: Luck) -> str:
+    """How the seed came about: local, agreed on, or agreed on with hashes before the shares."""
+    if not luck.commitment:
+        return "local"
+    return "agreed" if luck.hashes is None else "hashed"
+
+
+def _lost(terminal: Terminal, record: Record) -> list[str]:
+    """Who did not reveal a share, in all deals that came to nothing."""
+    lost = record.luck.lost
+    if not lost:
+        return []
+    missing = [_named(seat, deal.seats[seat]) for deal in lost for seat in deal.missing()]
+    return [terminal.words.t("cli-verified-lost", n=len(lost), seats=terminal.words.row(missing))]
+
+
 def _who(record: Record) -> list[str]:
     """Seats by letter and name: several seats may have the same bot."""
-    return [f"{chr(ord('a') + seat)} ({shown_name(name)})" for seat, name in enumerate(record.seats)]
+    return [_named(seat, name) for seat, name in enumerate(record.seats)]
+
+
+def _named(seat: int, name: str) -> str:
+    return f"{SEAT_LETTERS[seat]} ({shown_name(name)})"
 
 
 def _as_dict(file: str, record: Record) -> dict[str, Any]:
@@ -68,6 +94,8 @@ def _as_dict(file: str, record: Record) -> dict[str, Any]:
         "seats": record.seats,
         "choices": len(record.choices),
         "luck": "agreed" if record.luck.commitment else "local",
+        "hashed": record.luck.hashes is not None,
+        "lost_deals": [[SEAT_LETTERS[seat] for seat in deal.missing()] for deal in record.luck.lost],
         "seed": record.luck.seed.hex(),
         "over": record.scores is not None,
         "scores": record.scores,

@@ -7,11 +7,20 @@ from typing import Final
 
 SEED_TAG: Final = b"posse seed 1"
 DEFAULT_TAG: Final = b"posse default share 1"
+HASH_TAG: Final = b"posse share 1"
 
 
 def commitment(server_seed: bytes) -> str:
     """What the server publishes before the deal."""
     return sha256(server_seed).hexdigest()
+
+
+def share_hash(server_commitment: str, seat: int, share: bytes) -> str:
+    """What a seat sends before any share is shown: it binds the seat to a share it has not told yet.
+
+    It holds for one server seed and one seat only, so nobody can use it again, there or elsewhere.
+    """
+    return sha256(HASH_TAG + bytes.fromhex(server_commitment) + bytes([seat]) + share).hexdigest()
 
 
 def default_share(server_seed: bytes, seat: int) -> bytes:

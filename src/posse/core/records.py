@@ -12,17 +12,21 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any, Final
 
-from posse.core import fairness, registry
+from posse.core import registry
 from posse.core.chance import Chance
 from posse.core.errors import PosseError, RecordError, Refused
 from posse.core.game import Game
+from posse.core.luck import LostDeal as LostDeal
+from posse.core.luck import Luck as Luck
+from posse.core.luck import check_luck, header_of, read_luck
 from posse.core.said import NUMBER, TEXT
 from posse.core.table import SEAT_LETTERS, Table
 
 FORMAT: Final = 1
 WITH_TAKING_BACK: Final = 2  # the format of a record in which an answer was taken back
+WITH_HASHES: Final = 3  # the format of a record whose luck was agreed on in two rounds
 MOST_LINES: Final = 200_000
-LONGEST_LINE: Final = 20_000
+LONGEST_LINE: Final = 40_000
 BYTE_ORDER_MARK: Final = "\ufeff"  # some text editors put it before everything they save
 
 
@@ -38,17 +42,6 @@ class Choice:
     asks: str
     option: str
     back: bool = False
-
-
-@dataclass
-class Luck:
-    """Where the seed came from. A local game has only a seed; at a real table all of it is agreed on."""
-
-    seed: bytes
-    commitment: str = ""
-    server_seed: bytes = b""
-    shares: list[bytes] = field(default_factory=list)
-    given: list[bool] = field(default_factory=list)  # by seat: whether the share is the player's own
 
 
 @dataclass
@@ -144,20 +137,15 @@ class Record:
 
 def write(record: Record) -> str:
     """The record as text."""
-    luck = record.luck
     header: dict[str, Any] = {
-        "posse": WITH_TAKING_BACK if any([choice.back for choice in record.choices]) else FORMAT,
+        "posse": _format(record),
         "game": record.game,
         "version": record.version,
         "seats": record.seats,
         "options": record.settings,  # the key of format 1
-        "seed": luck.seed.hex(),
+        "seed": record.luck.seed.hex(),
     }
-    if luck.commitment:
-        header["commitment"] = luck.commitment
-        header["server_seed"] = luck.server_seed.hex()
-        header["shares"] = [share.hex() for share in luck.shares]
-        header["given"] = luck.given
+    header.update(header_of(record.luck))
     lines = [_line(header)]
     lines.extend([_line(_written(choice)) for choice in record.choices])
     body = "".join(lines)
@@ -166,6 +154,13 @@ def write(record: Record) -> str:
         closing["scores"] = record.scores
         closing["ranks"] = record.ranks
     return body + _line(closing)
+
+
+def _format(record: Record) -> int:
+    """The lowest format that has everything this record needs: older readers open what they can check."""
+    if record.luck.hashes is not None:
+        return WITH_HASHES
+    return WITH_TAKING_BACK if any([choice.back for choice in record.choices]) else FORMAT
 
 
 def _written(choice: Choice) -> dict[str, Any]:
@@ -197,7 +192,7 @@ def read(text: str) -> Record:
         raise RecordError("error-record-cut", (("lines", NUMBER, 1),))
     if header is None or "posse" not in header:
         raise RecordError("error-record-foreign")
-    if type(header["posse"]) is not int or header["posse"] not in (FORMAT, WITH_TAKING_BACK):
+    if type(header["posse"]) is not int or not FORMAT <= header["posse"] <= WITH_HASHES:
         raise RecordError("error-record-format", (("format", TEXT, str(header["posse"])[:20]),))
     record = _header(header)
     closing = _object(lines[-1]) if len(lines) > 1 else None
@@ -222,15 +217,7 @@ def read(text: str) -> Record:
 
 def verify(record: Record) -> Table:
     """Check a record from itself alone: the luck as agreed, every choice legal, the result as stated."""
-    luck = record.luck
-    if luck.commitment:
-        if fairness.commitment(luck.server_seed) != luck.commitment:
-            raise RecordError("error-verify-commitment")
-        for seat, share in enumerate(luck.shares):
-            if not luck.given[seat] and share != fairness.default_share(luck.server_seed, seat):
-                raise RecordError("error-verify-share", (("seat", TEXT, SEAT_LETTERS[seat]),))
-        if fairness.table_seed(luck.server_seed, luck.shares) != luck.seed:
-            raise RecordError("error-verify-seed")
+    check_luck(record.luck)
     table = record.replay()
     result = table.result() if table.over else None
     stated = (record.scores, record.ranks)
@@ -274,19 +261,9 @@ def _header(header: dict[str, Any]) -> Record:
             (("game", TEXT, game), ("theirs", TEXT, version[:20]), ("ours", TEXT, known.version)),
         )
     known.settings_for(len(seats), settings)
-    luck = Luck(_bytes(header.get("seed")))
-    if "commitment" in header:
-        shares, given = header.get("shares"), header.get("given")
-        if not isinstance(shares, list) or not isinstance(given, list):
-            raise wrong
-        if len(shares) != len(seats) or len(given) != len(seats):
-            raise wrong
-        if not all(isinstance(mark, bool) for mark in given):
-            raise wrong
-        luck.commitment = _bytes(header["commitment"]).hex()
-        luck.server_seed = _bytes(header.get("server_seed"))
-        luck.shares = [_bytes(share) for share in shares]
-        luck.given = given
+    if ("hashes" in header) != (header["posse"] == WITH_HASHES):
+        raise wrong
+    luck = read_luck(header, len(seats))
     return Record(game, version, seats, settings, luck)
 
 
@@ -294,7 +271,7 @@ def _choice(line: str, number: int, seats: int, form: int) -> Choice:
     value = _object(line)
     if value is not None:
         seat, decision, asks, option = (value.get(key) for key in ("seat", "decision", "asks", "option"))
-        back = form == WITH_TAKING_BACK and value.get("back") is True and option is None
+        back = form >= WITH_TAKING_BACK and value.get("back") is True and option is None
         if back:
             option = ""
         if (
@@ -307,16 +284,6 @@ def _choice(line: str, number: int, seats: int, form: int) -> Choice:
         ):
             return Choice(SEAT_LETTERS.find(seat), decision, asks, option, back)
     raise RecordError("error-record-line", (("line", NUMBER, number),))
-
-
-def _bytes(value: object) -> bytes:
-    try:
-        found = bytes.fromhex(value) if isinstance(value, str) and len(value) == 64 else b""
-    except ValueError:
-        found = b""
-    if len(found) == 32:  # `fromhex` skips spaces, so 64 characters may be fewer bytes
-        return found
-    raise RecordError("error-record-line", (("line", NUMBER, 1),))
 
 
 def _numbers(value: object, count: int) -> bool:

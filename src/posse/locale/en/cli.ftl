@@ -241,6 +241,12 @@ cli-verified-file =
        *[other] The file is complete: { $n } choices, and its seal matches.
     }
 cli-verified-luck-agreed = The luck is as agreed: the server's seed matches the commitment { $commitment }… made before the deal, and the seed { $seed }… follows from it and from every seat's share.
+cli-verified-luck-hashed = The luck is as agreed: the server's seed matches the commitment { $commitment }… made before the deal, every share matches the hash that its seat sent before any share was shown, and the seed { $seed }… follows from all of them.
+cli-verified-lost =
+    { $n ->
+        [one] Before that, one deal came to nothing because a share was not revealed: { $seats }.
+       *[other] Before that, { $n } deals came to nothing because a share was not revealed: { $seats }.
+    }
 cli-verified-luck-local = The luck is that of a local game: everything follows from the seed { $seed }…; nobody else had a share in it, so there is nothing more to check.
 cli-verified-choices =
     { $n ->

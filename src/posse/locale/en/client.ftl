@@ -410,14 +410,25 @@ client-luck = Luck
 client-luck-how = How luck works here
 client-luck-verify = Check the luck
 client-luck-working = Computing…
-client-luck-lobby = The server has sealed its secret seed. This is the fingerprint of that seed. Your browser will add luck of its own before anything is dealt.
-client-luck-text = All dice and shuffles come from one seed. The server sealed its part before the deal, each player's browser added its own part, and at the end everything is revealed. Nobody could choose the result.
+client-luck-lobby = The server has sealed its secret seed. This is the fingerprint of that seed. Your browser adds luck of its own: it seals it now, and opens it when everybody's luck is sealed.
+client-luck-text = All dice and shuffles come from one seed. First the server sealed its part. Then each player's browser sealed a part of its own, and only when all of them were sealed were they opened. So nobody could choose the result, not even a host who plays along. At the end everything is revealed.
+client-luck-text-before = All dice and shuffles come from one seed. The server sealed its part before the deal, each player's browser added its own part, and at the end everything is revealed. In this game the players' parts were not sealed: you trust the server's operator not to have shown them to another player.
+client-luck-step-hashes = Now each browser seals its part and sends only its fingerprint.
+client-luck-step-shares = All parts are sealed. Now the browsers open them.
+client-luck-left-out = Your browser's part is not in the luck of this game: it came too late, or you were not connected at the start. The default stands in for it.
 client-luck-commitment = The server's seal (SHA-256 of its secret)
 client-luck-own = The luck your browser added
 client-luck-shares = Who added luck
 client-luck-share-own = added luck of their own
 client-luck-share-default = the marked default (a bot, or a player who was away)
 client-luck-share-awaited = not yet
+client-luck-share-sealed = sealed, not yet open
+client-luck-lost =
+    { $n ->
+        [one] { $names } did not open their part of the luck in time. The table deals again.
+       *[other] { $names } did not open their parts of the luck in time. The table deals again.
+    }
+client-luck-lost-deals = Deals that came to nothing, and who had not opened their part
 client-luck-later = When the game is over, the server reveals its secret and you can check everything here.
 client-luck-good = Everything checks out: the luck was fair.
 client-luck-bad = Something does not match.
@@ -425,6 +436,12 @@ client-luck-right = Right:
 client-luck-wrong = Wrong:
 client-luck-check-commitment = the revealed secret has the fingerprint { $value } that was published.
 client-luck-check-seen = it is the same fingerprint your browser noted when you came to the table ({ $value }).
+client-luck-check-hashes =
+    { $n ->
+        [one] the part that a player added has the fingerprint it was sealed with.
+       *[other] all { $n } parts that players added have the fingerprints they were sealed with.
+    }
+client-luck-check-listed = the list of those fingerprints is the one your browser saw before it opened its own part.
 client-luck-check-own-share = the luck your browser added ({ $value }) is part of the seed.
 client-luck-check-default-shares =
     { $n ->
@@ -436,6 +453,11 @@ client-luck-check-dice =
     { $n ->
         [one] the one die you could see follows from the seed.
        *[other] all { $n } dice you could see follow from the seed.
+    }
+client-luck-check-lost =
+    { $n ->
+        [one] one deal before this one came to nothing, and the record says who had not opened their part.
+       *[other] { $n } deals before this one came to nothing, and the record says who had not opened their part.
     }
 client-luck-alone = No browser added luck in this game, so you have to trust the server's choice of its secret.
 client-luck-rest = The record of the game, checked with “posse verify”, proves every choice and the result as well.
@@ -491,7 +513,7 @@ client-settings-sound-on = Sounds
 client-about = About Posse
 client-about-text = Four Old-West tabletop games under one roof, open source, for browsers, terminals and bots.
 client-about-luck = How to check the luck
-    .text = Every shuffle and every die comes from one seed. Before the deal the server publishes the SHA-256 of its secret; each player's browser adds 32 random bytes; the seed is the hash of all of them. When the game is over everything is revealed. “Check the luck” on the result recomputes it in your browser. To check every choice too, save the record and run this:
+    .text = Every shuffle and every die comes from one seed. Before the deal the server publishes the SHA-256 of its secret; each player's browser sends the hash of 32 random bytes, and the bytes themselves only when all hashes are in; the seed is the hash of all of them. When the game is over everything is revealed. “Check the luck” on the result recomputes it in your browser. To check every choice too, save the record and run this:
 client-about-host = Host your own
     .text = Posse is one Python package. This starts it on a laptop and lets in everyone on the same network; without the last two words, only this computer can open it:
 client-about-bots = Bots

@@ -61,6 +61,8 @@ error-record-illegal = Choice { $number } of the record, “{ $option }”, is n
 error-record-asks = Choice { $number } of the record says it answers “{ $asks }”, but something else was asked.
 error-verify-commitment = The server's seed does not match the commitment published before the deal.
 error-verify-share = Seat { $seat } is marked as having added no luck of its own, but its share is not the default one.
+error-verify-hash = The share of seat { $seat } does not match the hash that the seat sent before anything was revealed.
+error-verify-lost = Deal { $number } is said to have come to nothing, but nobody was missing in it.
 error-verify-seed = The seed of the table does not follow from the server's seed and the shares of the seats.
 error-verify-result = The result stated in the record is not the result of its choices.
 

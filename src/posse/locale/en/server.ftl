@@ -43,7 +43,11 @@ error-still-thinking =
     }
 error-bot-plays = A bot is playing for you. Take your seat back first.
 error-share-given = Your seat has already added its luck.
+error-share-early = Not everybody's luck is sealed yet: yours is opened later.
 error-share-late = The dice are cast: no more luck can be added.
+error-share-wrong = This is not the luck that your seat has sealed.
+error-share-missed = Your part of the luck was not opened in time, so the table deals again. If that happens once more, a bot gets your seat.
+error-seat-lost = Your part of the luck was not opened in time, for the second time. A bot has your seat now.
 
 ## Limits
 

@@ -93,6 +93,8 @@ def _table_handler(admission: Admission, room: Room, connection: Connection) -> 
             await room.set_standing(connection.visitor, message)
         elif isinstance(message, protocol.AskAlways):
             await room.set_always(connection.visitor, message)
+        elif isinstance(message, protocol.ShareHash):
+            await dealing.give_hash(room, connection.visitor, message.value)
         elif isinstance(message, protocol.Share):
             await dealing.give_share(room, connection.visitor, bytes.fromhex(message.value))
         elif isinstance(message, protocol.Resume):

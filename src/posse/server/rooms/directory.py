@@ -48,7 +48,7 @@ class Directory:
         room = Room(self.services, self, stored)
         self.rooms[room.id] = room
         if room.state.row.status == "dealing":
-            dealing.wait_for_shares(room)
+            dealing.wait_after_restart(room)
         return room
 
     # Finding

@@ -15,9 +15,9 @@ def record_of(room: Room) -> Record:
     state = room.state
     if room.play is None or state.row.status != "over":
         raise api_error("not-over")
-    seats = [row.level if row.kind == seat_rows.BOT else row.name for row in state.seats]
+    names = seat_rows.record_names(state.seats)
     luck = fairness.for_record(state.row, state.seats)
-    record = Record(state.game.name, state.row.version, seats, dict(state.settings), luck)
+    record = Record(state.game.name, state.row.version, names, dict(state.settings), luck)
     record.choices = room.play.ledger.record_choices()
     record.close(room.play.table)
     return record

@@ -47,6 +47,11 @@ def bot_plays(row: SeatRow) -> bool:
     return row.kind == BOT or row.away
 
 
+def record_names(seats: Sequence[SeatRow]) -> list[str]:
+    """Who sits where, as records have it: a player's name, or the name of a bot."""
+    return [row.level if row.kind == BOT else row.name for row in seats]
+
+
 def unique_name(seats: Sequence[SeatRow], name: str) -> str:
     """The name, with a number if somebody at the table has it already."""
     taken = {row.name for row in seats if row.kind != FREE}

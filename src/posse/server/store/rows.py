@@ -30,12 +30,16 @@ class TableRow:
     clock: str  # JSON, "" for none
     timeout: Timeout
     server_seed: bytes
-    seed: bytes
+    seed: bytes  # empty until dealt
     created: int
     touched: int
     rematch: str
     barred: str  # JSON: who was removed and may not come back, "" for nobody
     ask_always: bool = False  # people are asked also when their hand leaves them no choice
+    # All hashes of shares are in, or too late: now the shares count. A game dealt without that is of the
+    # time before hashes.
+    sealed: bool = False
+    lost: str = ""  # JSON: the deals that came to nothing, "" for none
 
 
 @dataclass
@@ -53,6 +57,7 @@ class SeatRow:
     given: bool
     standing: str  # what is answered without asking, separated by blanks
     always: str = ""  # what this player is asked also without a choice, separated by blanks
+    share_hash: str = ""  # hexadecimal; sent before any share is
 
 
 @dataclass

@@ -69,6 +69,8 @@ TABLES: Final = Table(
     Column("rematch", String(32), nullable=False),
     Column("barred", Text, nullable=False, server_default=""),  # "" for nobody
     Column("ask_always", Boolean, nullable=False, server_default=false()),
+    Column("sealed", Boolean, nullable=False, server_default=false()),
+    Column("lost", Text, nullable=False, server_default=""),  # "" for no deal
 )
 Index("ix_tables_status", TABLES.c.status, TABLES.c.touched)
 
@@ -86,6 +88,7 @@ SEATS: Final = Table(
     Column("given", Boolean, nullable=False),
     Column("standing", Text, nullable=False),
     Column("always", Text, nullable=False, server_default=""),
+    Column("share_hash", String(64), nullable=False, server_default=""),  # "" until sent
 )
 Index("ix_seats_visitor", SEATS.c.visitor)
 

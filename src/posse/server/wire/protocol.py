@@ -13,7 +13,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from posse.core.said import What
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 
 LONGEST_NAME: Final = 24
 LONGEST_CHAT: Final = 300
@@ -34,6 +34,7 @@ SettingValue = bool | int | str | None
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 Token = Annotated[str, Meta(max_length=64)]
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
 class Sent(msgspec.Struct, frozen=True):
@@ -310,6 +311,23 @@ class TableLine(Sent, frozen=True):
 # Luck
 
 
+class Missing(Sent, frozen=True):
+    """Somebody who had sent the hash of their share and then did not reveal the share."""
+
+    seat: int
+    name: str
+
+
+class LostDeal(Sent, frozen=True):
+    """What a deal that came to nothing was made of, by seat: null where no hash or no share came. `seats` is
+    who sat there."""
+
+    seats: list[str]
+    server_seed: str
+    hashes: list[str | None]
+    shares: list[str | None]
+
+
 class Reveal(Sent, frozen=True):
     """Everything the seed was made of, once the game is over. All in hexadecimal."""
 
@@ -317,14 +335,22 @@ class Reveal(Sent, frozen=True):
     shares: list[str]
     given: list[bool]
     seed: str
+    lost: list[LostDeal]
 
 
 class LuckState(Sent, frozen=True):
-    """The state of the seed. `shares` by seat: own, default (a bot or somebody away) or awaited."""
+    """The state of the seed. `shares` by seat: `awaited` until the hash of a share comes, `sealed` until the
+    share itself comes, then `own`; or `default` (a bot, or a hash that came too late).
+
+    `hashes` is null until all are in; from then on the list never changes, and only who finds their own hash
+    in it reveals their share. It stays null in a game of the time before hashes.
+    """
 
     commitment: str
-    shares: list[Literal["own", "default", "awaited"]]
-    wanted: bool  # whether your share is still to come
+    shares: list[Literal["awaited", "sealed", "own", "default"]]
+    hashes: list[str | None] | None
+    wanted: Literal["hash", "share"] | None  # what is still to come from you
+    lost: list[list[Missing]]  # the deals that came to nothing: who did not reveal their shares
     reveal: Reveal | None
 
 
@@ -591,10 +617,16 @@ class AskAlways(Asked, frozen=True, tag_field="type", tag="ask-always"):
     on: bool
 
 
-class Share(Asked, frozen=True, tag_field="type", tag="share"):
-    """This seat's part of the seed: 32 random bytes in hexadecimal."""
+class ShareHash(Asked, frozen=True, tag_field="type", tag="share-hash"):
+    """First round: the hash of this seat's share of the seed (docs/fairness.md), in hexadecimal."""
 
-    value: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+    value: Hex
+
+
+class Share(Asked, frozen=True, tag_field="type", tag="share"):
+    """Second round: the share itself, 32 random bytes in hexadecimal. Only when all hashes are shown."""
+
+    value: Hex
 
 
 class Resume(Asked, frozen=True, tag_field="type", tag="resume"):
@@ -613,7 +645,9 @@ class Ping(Asked, frozen=True, tag_field="type", tag="ping"):
     pass
 
 
-ClientMessage = Choose | TakeBack | AskWhy | Chat | Standing | AskAlways | Share | Resume | Seen | Ping
+ClientMessage = (
+    Choose | TakeBack | AskWhy | Chat | Standing | AskAlways | ShareHash | Share | Resume | Seen | Ping
+)
 
 
 # Replays of finished games
