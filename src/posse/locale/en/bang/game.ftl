@@ -381,7 +381,7 @@ bang-score-stake = money at the start
 ## Questions to the player who is asked; .text for newcomers
 
 bang-ask-play = Your turn: which cards do you play?
-    .text = Touch a card, and then the player it is meant for. You may play any number of cards, but only one Bang!.
+    .text = Touch a card, and then the player it is meant for. You may play any number of cards, but usually only one Bang!.
 bang-ask-respond-missed =
     { $by_n ->
         [0]
