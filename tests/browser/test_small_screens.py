@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import os
+import time
 from typing import Any, Final
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.browser import moments
 from tests.browser.cards import LANDSCAPE, SMALL
 from tests.browser.fixtures import Newcomer
-from tests.browser.looks import looks_right, sticks_out
+from tests.browser.looks import LAID_OUT, looks_right, sticks_out
 from tests.browser.moments import LaidTable, names_of, recorded
-from tests.browser.people import PHONE
+from tests.browser.people import LOOK_AGAIN, PHONE
 
 FINGER: Final = 24
 MANY: Final = 24
@@ -63,6 +65,16 @@ def questions(game: str) -> dict[str, str]:
     return dict(list(found.items())[::3])
 
 
+def settled(page: Page, faults: str) -> list[str]:
+    """What is wrong with the page once it is laid out."""
+    end = time.monotonic() + LAID_OUT / 1000
+    while wrong := page.evaluate(faults, FINGER):
+        if time.monotonic() > end:
+            return list(wrong)
+        page.wait_for_timeout(LOOK_AGAIN)
+    return []
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_question_and_answers_are_in_sight(newcomer: Newcomer, game: str) -> None:
     """On phones held either way; and on a tablet without scrolling."""
@@ -77,7 +89,7 @@ def test_question_and_answers_are_in_sight(newcomer: Newcomer, game: str) -> Non
             page.evaluate("scrollTo(0, 0)")
             wide = sticks_out(page)
             found[asks, size] = [f"too wide: {wide}"] if wide else []
-            found[asks, size] += page.evaluate(TOO_HIGH) if size == TABLET else page.evaluate(WRONG, FINGER)
+            found[asks, size] += settled(page, TOO_HIGH if size == TABLET else WRONG)
     assert {where: wrong for where, wrong in found.items() if wrong} == {}
 
 
