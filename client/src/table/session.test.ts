@@ -342,6 +342,25 @@ test('a refused choice can be made again; faults are shown, harmless ones are no
   expect(faults).toEqual(['too-fast'])
 })
 
+test('what is said at a silent table can be said all the same, at its price', () => {
+  const { net, session } = atTable()
+  const refusal = { rule: 'bang-wws-gag-muted', key: 'k', args: [] }
+  session.talk('psst')
+  net.last.says({ type: 'hushed', refusal, option: 'speak' })
+  expect(session.hushed?.refusal).toEqual(refusal)
+  session.keepQuiet()
+  expect(session.hushed).toBeNull()
+  expect(net.last.sent.at(-1)).toEqual({ type: 'chat', text: 'psst' })
+  net.last.says({ type: 'hushed', refusal, option: 'speak' })
+  session.speak()
+  expect(session.hushed).toBeNull()
+  expect(net.last.sent.at(-1)).toEqual({ type: 'choose', decision: '', option: 'speak' })
+  const told = net.last.sent.length
+  net.last.says({ type: 'hushed', refusal, option: null })
+  session.speak() // there is nothing to pay with
+  expect(net.last.sent).toHaveLength(told)
+})
+
 test('clocks are told by our own clock', async () => {
   const { net, session } = atTable()
   net.last.says(hello({ now: Date.now() + 60_000 }))

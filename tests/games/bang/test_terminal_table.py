@@ -143,6 +143,21 @@ def test_green_cards_that_wait_stand_in_brackets():
     assert re.search(r"\(Knife \S+\) · Bible \S+", printed(story.a.sees))
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_event_cards_say_what_they_change_for_the_reader(lang):
+    words = Words(lang)
+    able = {"a": "willy-the-kid"}
+    table = bang(event="the-sermon", show="miss-susanna", characters=able, hands={"a": "bang"}).table
+    mine, theirs, watched = (" ".join(printed(table.view(seat), lang).split()) for seat in (0, 1, -1))
+    for text, turn in ((mine, "mine"), (theirs, "other")):
+        for event in ("the-sermon", "miss-susanna"):
+            assert words.t(f"bang-change-{event}", turn=turn, acts=0) in text
+    assert words.term(GAME, "happening-the-sermon", "text") in watched
+    silent = " ".join(printed(bang(event="hangover").table.view(0), lang).split())
+    assert words.t("bang-now-hushed") in silent
+    assert words.t("bang-now-hushed") not in mine
+
+
 def test_two_players_have_two_characters_each_and_no_roles():
     story = bang(players=2, characters={"a1": "bart-cassidy", "a2": "sid-ketchum"}, front={"b2": "barrel"})
     shown = printed(story.a.sees)

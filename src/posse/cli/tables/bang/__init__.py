@@ -254,6 +254,8 @@ class BangDrawing(BangTalk):
         if figure.character == NOBODY:
             return ""
         name = f"{self._character(figure.character)}: " if are_two(bang) else ""
+        if bang.turns and figure.active and not figure.abilities:
+            return name + self.words.t(f"{self.game.name}-now-hushed")
         copied = [self._explained(each) for each in figure.abilities if each != figure.character]
         return " ≈ ".join([name + self._ability(figure.character), *copied])
 
