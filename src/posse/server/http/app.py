@@ -117,6 +117,11 @@ def _server_error(request: api.AnyRequest, error: Exception) -> Response[protoco
     return _error_response(request, api_error("server"))
 
 
+def _has_nul(scope: Scope) -> bool:
+    """No database has to see that."""
+    return "\0" in scope["path"] or "\0" in unquote_plus(scope["query_string"].decode("latin-1"))
+
+
 def _provide(value: Any) -> Provide:
     return Provide(lambda: value, sync_to_thread=False)
 
@@ -186,7 +191,7 @@ class App:
         kind: str = scope["type"]
         if kind == "http":
             await self._http(scope, receive, send)
-        elif kind == "websocket" and not self._is_same_origin(scope):
+        elif kind == "websocket" and (_has_nul(scope) or not self._is_same_origin(scope)):
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
         else:
             await self.api(scope, receive, send)
@@ -195,7 +200,7 @@ class App:
         https = scope.get("scheme") == "https"
         respond = self._counted(static.secured(send, https, scope["path"].startswith(API_PATHS)))
         path: str = scope["path"]
-        if "\0" in path or "\0" in unquote_plus(scope["query_string"].decode("latin-1")):
+        if _has_nul(scope):
             fault = encode(fault_of(api_error("not-found"))).encode()
             await static.respond(respond, 404, JSON_TYPE, fault)
         elif not any(path == each or path.startswith(each + "/") for each in API_PATHS):
