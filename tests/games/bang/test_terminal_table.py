@@ -200,3 +200,12 @@ def test_a_table_of_five_fits_into_twenty_four_rows():
     assert (
         len(printed(story.a.sees).splitlines()) <= 19
     )  # the question, its options in columns, what is typed
+
+
+def test_a_match_shows_what_everybody_has():
+    story = bang(4, hands={"a": "bang"}, life={"b": 1, "c": 0, "d": 0}, match="full")
+    story.table.match.sheet = [(0, 1000, 0, -5000)]
+    shown = printed(story.sees)
+    assert "game 1 of 4" in shown
+    assert shown.index("Bob $1,000 ($1,000)") < shown.index("Dan −$5,000")
+    assert "Score" not in printed(bang(4).sees)

@@ -42,7 +42,7 @@ from posse.games.bang.facts import (
     ROLES,
     WEAPONS,
 )
-from posse.games.bang.view import BangView, FigureView, PlayerView
+from posse.games.bang.view import BangView, FigureView, MatchView, PlayerView
 
 WIDE: Final = 120
 ME: Final = "▶"
@@ -77,6 +77,7 @@ class BangDrawing(BangTalk):
             *([Text(self._t("signs"), style="dim")] if bang.turns < 2 and bang.seat >= 0 else []),
             Rule(style="dim"),
             *self._middle(bang),
+            *self._score(bang),
         ]
         mine = self._mine(bang, width) if bang.seat >= 0 else []
         return Group(*parts, *mine)
@@ -217,6 +218,23 @@ class BangDrawing(BangTalk):
             named=named,
             who=self.names[bang.named] if named == "other" else "",
         )
+
+    def _score(self, bang: BangView) -> list[RenderableType]:
+        """In a match: which game this is, and what everybody has, the richest first, game by game."""
+        match = bang.match
+        if match is None:
+            return []
+        words = [Text(self._t("score-game", n=match.game + 1, of=match.games))]
+        for seat in sorted(range(bang.seats), key=lambda seat: (-match.totals[seat], seat)):
+            games = ", ".join([self._amount(match, row[seat]) for row in match.sheet])
+            told = f"{self.who(seat)} {self._amount(match, match.totals[seat])}"
+            words.append(Text(f"{told} ({games})" if games else told))
+        return [self._labelled("score", words)]
+
+    def _amount(self, match: MatchView, n: int) -> str:
+        if not match.money:
+            return str(n)
+        return self._t("owed" if n < 0 else "money", n=abs(n))
 
     def _offered(self, bang: BangView) -> RenderableType:
         """Two players: the characters still to be picked, and what each can do."""
