@@ -1,4 +1,4 @@
-"""29. The worked examples, each as it is written. The number stands in the docstring."""
+"""33. The worked examples, each as it is written. The number stands in the docstring."""
 
 from __future__ import annotations
 
@@ -97,9 +97,18 @@ def test_slab_shoots_at_jourdonnais_behind_a_barrel() -> None:
         assert table.waiting_for == "a"
 
 
+@rule("bang-turn-step-event", "bang-hn-blessing")
+def test_blessing_comes_before_the_sheriffs_dynamite_is_checked() -> None:
+    """7."""
+    table = bang(coming="blessing", front={"a": "dynamite"}, deck="2♠", phase="start")
+    assert table.event == "blessing"
+    assert (table.a.life, table.a.front, table.b.front) == (5, "", "dynamite")
+    assert table.waiting_for == "a"
+
+
 @rule("bang-dynamite-before-jail", "bang-jail-fail")
 def test_dynamite_and_a_failed_jail() -> None:
-    """7."""
+    """8."""
     table = bang(front={"b": "dynamite jail"}, deck="2♠ 5♠", turn="b", phase="start")
     assert table.b.life == 1
     assert table.b.front == "jail"
@@ -108,7 +117,7 @@ def test_dynamite_and_a_failed_jail() -> None:
 
 @rule("bang-panic-self", "bang-turn-shot-counter")
 def test_a_volcanic_taken_back_and_played_again() -> None:
-    """8."""
+    """9."""
     table = bang(players=8, hands={"a": "winchester panic bang bang bang bang"}, front={"a": "volcanic"})
     table.a.plays("panic", at="a")
     assert table.a.front == ""
@@ -124,7 +133,7 @@ def test_a_volcanic_taken_back_and_played_again() -> None:
 
 @rule("bang-turn-volcanic-then-other")
 def test_no_more_shots_once_the_volcanic_is_replaced() -> None:
-    """9."""
+    """10."""
     table = bang(hands={"a": "winchester bang bang bang"}, front={"a": "volcanic"})
     table.a.plays("bang", at="b")
     table.a.plays("bang", at="b")
@@ -134,7 +143,7 @@ def test_no_more_shots_once_the_volcanic_is_replaced() -> None:
 
 @rule("bang-char-calamity-janet-duel", "bang-char-calamity-janet")
 def test_calamity_janet_answers_with_the_other_card() -> None:
-    """10."""
+    """11."""
     table = bang(hands={"a": "indians bang", "b": "missed bang"}, characters={"b": "calamity-janet"})
     table.a.plays("indians")
     table.b.plays("missed", as_="bang")
@@ -145,7 +154,7 @@ def test_calamity_janet_answers_with_the_other_card() -> None:
 
 @rule("bang-char-belle-star-scope")
 def test_belle_star_shoots_at_paul_regret() -> None:
-    """11."""
+    """12."""
     table = bang(
         hands={"a": "bang schofield"},
         characters={"a": "belle-star", "b": "paul-regret"},
@@ -160,16 +169,34 @@ def test_belle_star_shoots_at_paul_regret() -> None:
 
 @rule("bang-p8-sheriff-dies-first")
 def test_of_sheriff_and_two_renegades_the_sheriff_falls_first() -> None:
-    """12."""
+    """13."""
     gone = {"b": 0, "d": 0, "e": 0, "f": 0, "g": 0}
     table = bang(players=8, hands={"h": "bang"}, life=gone | {"a": 1}, turn="h")
     table.h.plays("bang", at="a")
     assert table.winners == "b d f"
 
 
+@rule("bang-time-wws-first")
+def test_darling_valentine_exchanges_the_hand_before_the_shots_at_it() -> None:
+    """14."""
+    table = bang(
+        event="a-fistful-of-cards",
+        show="darling-valentine",
+        hands={"b": "beer beer"},
+        deck="missed panic",
+    )
+    table.a.ends()
+    assert (table.b.asked, table.b.hand) == ("respond-missed", "missed panic")
+    table.b.plays("missed")
+    table.b.chooses("take")
+    assert table.b.life == 3
+    assert len(table.told("shot-fired")) == 2
+    assert (table.turn, table.b.asked) == ("b", "play")
+
+
 @rule("bang-reward-duel-own-fault")
 def test_an_outlaw_loses_a_duel_with_the_sheriff_that_the_outlaw_began() -> None:
-    """13."""
+    """15."""
     table = bang(hands={"a": "bang", "b": "duel"}, life={"b": 1}, turn="b")
     table.b.plays("duel", at="a")
     table.a.plays("bang")
@@ -179,7 +206,7 @@ def test_an_outlaw_loses_a_duel_with_the_sheriff_that_the_outlaw_began() -> None
 
 @rule("bang-dist-seen", "bang-weapon-range", "bang-weapon-table")
 def test_six_players_and_their_distances() -> None:
-    """14 and 15."""
+    """16 and 17."""
     for weapon, reaches in (("", False), ("volcanic", False), ("schofield", True), ("winchester", True)):
         table = bang(players=6, hands={"a": "bang"}, front={"a": weapon} if weapon else {})
         assert table.a.distance("c") == 2
@@ -196,7 +223,7 @@ def test_six_players_and_their_distances() -> None:
 
 @rule("bang-barrel-check", "bang-shot-order-free")
 def test_a_barrel_and_a_missed() -> None:
-    """16."""
+    """18."""
     saved = bang(hands={"a": "bang", "b": "missed"}, front={"b": "barrel"}, deck="4♥")
     saved.a.plays("bang", at="b")
     saved.b.uses("barrel")
