@@ -270,6 +270,9 @@ export interface BangView {
   may_shoot: boolean
   deeds: number[][]
   winners: number[]
+  hidden_six: boolean
+  removed: number
+  fight: boolean
   match: MatchView | null
   offered: number[]
   eventful: boolean

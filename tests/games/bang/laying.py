@@ -239,6 +239,7 @@ def bang(
     players: int = 4,
     *,
     roles: PerSeat | None = None,
+    removed: str = "deputy",
     characters: PerSeat | None = None,
     life: dict[str, int] | None = None,
     hands: PerSeat | None = None,
@@ -256,6 +257,8 @@ def bang(
     **settings: object,
 ) -> BangStory:
     """A table in the middle of a game, ready to be played on.
+
+    In the hidden six-player game `removed` is the role that nobody has.
 
     Only what matters is said. Seats not named in `characters` have one without an ability and four lives.
     `a` is the Sheriff (with one life more) unless `roles` says otherwise; then come outlaw, renegade, outlaw,
@@ -284,7 +287,7 @@ def bang(
     complete = GAME.settings_for(players, settings)
     table = BangTable()
     table.begin(GAME, players, complete, Chance.from_text("story"))
-    lay_roles(table, roles or {})
+    lay_roles(table, roles or {}, removed)
     lay_characters(table, characters or {}, life or {})
     box = Box(bool(complete["dodge_city"]))
     lay_cards(table, hands or {}, front or {}, deck, discard, fresh, box)

@@ -18,6 +18,7 @@ KINDS: dict[str, tuple[int, dict[str, SettingValue]]] = {
     "five": (5, EVERY_BOX),
     "seven": (7, {"dodge_city": True}),
     "eight": (8, EVERY_BOX),
+    "six": (6, {"mode": "hidden_six"}),
     "events": (5, {**EVERY_BOX, "events": "mixed", "promo_events": True, "wws_events": True}),
     "match": (4, {"match": "full", "bounties": True}),
     "small-match": (3, {"match": "full"}),
@@ -147,6 +148,10 @@ MOMENTS: dict[str, tuple[str, Test]] = {
     "events-due": ("events", asked("play", lambda m: m.view.due in m.view.hand)),
     "events-gag": ("events", asked("play", lambda m: m.happens("gag"))),
     "show-event": ("events", lambda m: m.seat == 0 and m.told("event-turned") > 0 and not m.view.over),
+    # The hidden six-player game
+    "six-declare": ("six", asked("declare", lambda m: len(m.options) > 1)),
+    "six-fight": ("six", asked("play", lambda m: m.view.fight)),
+    "six-over": ("six", lambda m: m.seat >= 0 and m.view.over),
     # What happens at once: much to be acted out before the next question
     "show-start": ("seven", lambda m: m.seat == 0 and m.view.turns == 2 and m.told("turn-started") > 0),
     "show-shot": ("four", lambda m: m.seat == 0 and m.told("shot-fired") > 0 and m.told("life-lost") > 0),

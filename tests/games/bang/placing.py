@@ -22,6 +22,8 @@ from posse.games.bang.facts import (
     ROLES,
     ROLES_DEALT,
     SHERIFF,
+    SIX_FIRST,
+    SIX_REST,
 )
 from posse.games.bang.rules.keeping import events_used, show_used
 from posse.games.bang.rules.speaking import refresh_all
@@ -33,6 +35,7 @@ PerSeat = dict[str, str]  # seat letter: what it has, in words
 SIGNS = "♥♦♣♠"
 # By seat, where a story says nothing: they fit every number of players.
 USUAL_ROLES = ("sheriff", "outlaw", "renegade", "outlaw", "deputy", "outlaw", "deputy", "renegade")
+USUAL_ROLES_OF_HIDDEN_SIX = ("sheriff", "outlaw", "renegade", "deputy", "outlaw", "outlaw")
 USUAL_ROLES_OF_THREE = ("deputy", "outlaw", "renegade")
 # Characters of seats that a story does not speak of. Their abilities are hushed; all have four lives.
 BYSTANDERS = (
@@ -98,14 +101,20 @@ def figure_at(table: BangTable, name: str) -> int:
 # Laying
 
 
-def lay_roles(table: BangTable, roles: PerSeat) -> None:
+def lay_roles(table: BangTable, roles: PerSeat, removed: str = "deputy") -> None:
     if table.seats == 2:
         return
     dealt = [ROLES[role] for role in ROLES_DEALT[table.seats]]
+    if table.hidden_six:
+        dealt = [ROLES[role] for role in (SHERIFF, *SIX_FIRST, *SIX_REST)]
+        dealt.remove(removed)
+        table.removed = ROLES.index(removed)
     for role in roles.values():
         assert role in dealt, f"there is no {role} left among {table.seats} players"
         dealt.remove(role)
-    usual = USUAL_ROLES_OF_THREE if table.seats == 3 else USUAL_ROLES
+    usual = list(USUAL_ROLES_OF_THREE if table.seats == 3 else USUAL_ROLES)
+    if table.hidden_six:
+        usual = list(USUAL_ROLES_OF_HIDDEN_SIX)
     laid = []
     for seat in range(table.seats):
         letter = "abcdefgh"[seat]

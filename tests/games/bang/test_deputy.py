@@ -8,12 +8,12 @@ import pytest
 
 from posse.bots import make, play
 from posse.core.chance import Chance
-from posse.core.table import Decision
+from posse.core.table import Decision, seat_letter
 from posse.games.bang import deputy as package
 from posse.games.bang.deputy.belief import beliefs
 from posse.games.bang.facts import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from posse.testing.story import seat_at
-from tests.games.bang.laying import GAME, BangStory, bang
+from tests.games.bang.laying import GAME, BangStory, bang, new_bang
 
 EVERYTHING: dict[str, object] = {"dodge_city": True, "wws_characters": True, "promo_characters": True}
 OFFICIAL: dict[str, object] = {"jail_persists": False, "second_copy": "forbidden", "green_ready": "turn_end"}
@@ -519,3 +519,47 @@ def wins(team: tuple[int, ...], level: str, games: int = 30) -> int:
 )
 def test_deputies_win_more_often_than_greenhorns_in_their_place(team: tuple[int, ...]) -> None:
     assert wins(team, "deputy") >= 1.2 * wins(team, "greenhorn") + 2
+
+
+# The hidden six-player game
+
+
+def hidden_six(turn: str, out: str, **more: object) -> BangStory:
+    return bang(
+        players=6,
+        mode="hidden_six",
+        life=dict.fromkeys(out.split(), 0),
+        turn=turn,
+        phase="start",
+        **more,  # type: ignore[arg-type]
+    )
+
+
+def test_a_sheriff_with_one_friend_left_says_that_crime_is_defeated() -> None:
+    roles = {"d": "deputy", "e": "deputy", "b": "outlaw", "c": "outlaw", "f": "renegade"}
+    table = hidden_six("a", "b c f", roles=roles, removed="outlaw")
+    did(table, "d>b", "d>c", "e>b", "e>f")
+    assert deputy(table, "a") == "crime"
+
+
+def test_an_outlaw_among_friends_leaves_the_last_enemy_to_them() -> None:
+    strong = hidden_six("b", "a d", roles={"c": "renegade", "d": "deputy", "e": "deputy"}, removed="outlaw")
+    did(strong, "f>a", "f>d", "e>f", "e>b", "c>a")
+    assert deputy(strong, "b") == "nothing"
+
+
+def test_deputies_do_not_shoot_their_way_out_of_a_hidden_game_for_ever() -> None:
+    """Whole games of deputies end, and not all of them by the last shot."""
+    rules = set()
+    for number in range(12):
+        table = bang_game(number)
+        rules.add(table.last("game-ended")["rule"])
+    assert len(rules) > 1
+
+
+def bang_game(number: int) -> BangStory:
+    story = new_bang(6, f"hidden deputies {number}", mode="hidden_six")
+    while not story.over:
+        letter = seat_letter(story.table.asked_seats()[0])
+        story.player(story.table.asked_seats()[0]).chooses(deputy(story, letter))
+    return story

@@ -209,3 +209,11 @@ def test_a_match_shows_what_everybody_has():
     assert "game 1 of 4" in shown
     assert shown.index("Bob $1,000 ($1,000)") < shown.index("Dan −$5,000")
     assert "Score" not in printed(bang(4).sees)
+
+
+def test_it_says_what_is_different_in_the_hidden_six_player_game():
+    table = bang(players=6, mode="hidden_six", life={"b": 0, "c": 0, "e": 0}, phase="start")
+    assert "hidden six: one role is not in the game" in printed(table.sees, width=120)
+    table.a.chooses("crime")
+    assert "the fight: the last survivor's side wins" in printed(table.sees, width=120)
+    assert "hidden six" not in printed(bang(players=6).sees, width=120)

@@ -1192,6 +1192,27 @@ export const ROLES_DEALT = [
   [0, 3, 2, 2, 2, 1, 1],
   [0, 3, 3, 2, 2, 2, 1, 1],
 ] as const
+export const LAW_ROLES = [0, 1] as const
+export const BAD = [2, 3] as const
+/** by role */
+export const SIDE_OF = [[0, 1], [0, 1], [2], [3]] as const
+export const HIDDEN_SEATS = 6
+export const OPPOSITE = 3
+export const SIX_FIRST = [1, 1, 2, 3] as const
+export const SIX_REST = [2, 2] as const
+/** at most */
+export const DEPUTIES = 2
+/** at most */
+export const BAD_ROLES = [2, 2, 2, 3] as const
+/** of them, before anybody may say that crime is defeated */
+export const CRIME_OUT = 3
+export const NO_FIGHT = 0
+/** the fight after "Crime is defeated!" */
+export const AFTER_CRIME = 1
+/** after "The law is dead!" */
+export const AFTER_LAW = 2
+/** the last two fight it out */
+export const OF_TWO = 3
 /** by role, with three players */
 export const TARGET_OF = [-1, 3, 1, 2] as const
 /** cards in phase 1 */

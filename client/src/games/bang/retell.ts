@@ -280,6 +280,15 @@ const TELLERS: Record<string, Teller> = {
     sits(view, event, false)
     view.ghost = -1
   },
+  'fight-started': (view) => {
+    view.fight = true
+    view.next_event = -1
+    view.events_left = 0
+  },
+  'left-game': (view, event) => sits(view, event, false),
+  'removed-shown': (view, event) => {
+    view.removed = roleNamed(wordIn(event, 'role'))
+  },
   'show-laid': (view, event) => {
     view.show_left = numberIn(event, 'n')
   },

@@ -17,6 +17,7 @@ from posse.games.bang.facts import (
     CARD_RANK,
     CARD_SUIT,
     CARDS,
+    HIDDEN_SEATS,
     MAX_SEATS,
     MIN_SEATS,
     RANKS,
@@ -25,6 +26,7 @@ from posse.games.bang.facts import (
 from posse.games.bang.rules.questions import QUESTIONS
 from posse.games.bang.setup import set_up
 
+MODES: Final = ("standard", "hidden_six")
 EVENT_DECKS: Final = ("none", "high_noon", "fistful", "mixed")
 
 
@@ -38,6 +40,7 @@ class Bang(Game):
     def __init__(self) -> None:
         super().__init__("bang", "1", MIN_SEATS, MAX_SEATS, "bang-win-checked")
         self.settings = [
+            Setting("mode", "choice", "standard", "bang-six-goal", MODES),
             Setting("dodge_city", "flag", False, "bang-comp-dodge-city-deck"),
             Setting("wws_characters", "flag", False, "bang-comp-characters"),
             Setting("promo_characters", "flag", False, "bang-comp-characters"),
@@ -67,6 +70,13 @@ class Bang(Game):
 
     def check_settings(self, seats: int, settings: dict[str, Any]) -> None:
         """bang-opt-mode-limits, bang-var-no-mercy-players"""
+        if settings["mode"] == "hidden_six":
+            if seats != HIDDEN_SEATS:
+                raise SettingError("bang-error-hidden-six", (("seats", NUMBER, HIDDEN_SEATS),))
+            if settings["wws_events"]:
+                raise SettingError("bang-error-hidden-six-show")
+            if settings["match"] == "full":
+                raise SettingError("bang-error-hidden-six-match")
         if settings["events"] != "none" and seats == 2:
             raise SettingError("bang-error-events", (("seats", NUMBER, 3),))
         if settings["wws_events"] and seats < 4:

@@ -826,6 +826,41 @@ def ghost_left(table: BangTable, figure: int, rule: str) -> None:
         table.told.append(Event(_GHOST_LEFT, rule, (table.owner[figure],)))
 
 
+# The hidden six-player game
+
+_CRIME_DECLARED: Final = Kind("crime-declared", public("seat", SEAT))
+_LAW_DECLARED: Final = Kind("law-declared", public("seat", SEAT))
+_FIGHT_STARTED: Final = Kind("fight-started", public("seats", SEATS))
+_LEFT_GAME: Final = Kind("left-game", public("seat", SEAT))
+_REMOVED_SHOWN: Final = Kind("removed-shown", public("role", TERM))
+
+
+def crime_declared(table: BangTable, seat: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_CRIME_DECLARED, rule, (seat,)))
+
+
+def law_declared(table: BangTable, seat: int, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_LAW_DECLARED, rule, (seat,)))
+
+
+def fight_started(table: BangTable, seats: list[int], rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_FIGHT_STARTED, rule, (tuple(seats),)))
+
+
+def left_game(table: BangTable, figure: int, rule: str) -> None:
+    """Somebody is out of the game without having been eliminated."""
+    if table.telling:
+        table.told.append(Event(_LEFT_GAME, rule, (table.owner[figure],)))
+
+
+def removed_shown(table: BangTable, rule: str) -> None:
+    if table.telling:
+        table.told.append(Event(_REMOVED_SHOWN, rule, (terms.ROLE[table.removed],)))
+
+
 # The end
 
 _GAME_ENDED: Final = Kind("game-ended", public("side", TERM), public("winners", SEATS))

@@ -326,6 +326,21 @@ ROLES_DEALT: Final[tuple[tuple[int, ...], ...]] = (
     (SHERIFF, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY, DEPUTY),
     (SHERIFF, RENEGADE, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY, DEPUTY),
 )
+LAW_ROLES: Final = (SHERIFF, DEPUTY)
+BAD: Final = (OUTLAW, RENEGADE)
+SIDE_OF: Final[tuple[tuple[int, ...], ...]] = (LAW_ROLES, LAW_ROLES, (OUTLAW,), (RENEGADE,))  # by role
+# The hidden six-player game: of the first four roles one goes opposite the Sheriff and one is removed.
+HIDDEN_SEATS: Final = 6
+OPPOSITE: Final = 3
+SIX_FIRST: Final = (DEPUTY, DEPUTY, OUTLAW, RENEGADE)
+SIX_REST: Final = (OUTLAW, OUTLAW)
+DEPUTIES: Final = 2  # at most
+BAD_ROLES: Final = (OUTLAW, OUTLAW, OUTLAW, RENEGADE)  # at most
+CRIME_OUT: Final = 3  # of them, before anybody may say that crime is defeated
+NO_FIGHT: Final = 0
+AFTER_CRIME: Final = 1  # the fight after "Crime is defeated!"
+AFTER_LAW: Final = 2  # after "The law is dead!"
+OF_TWO: Final = 3  # the last two fight it out
 TARGET_OF: Final[tuple[int, ...]] = (NO_ROLE, RENEGADE, DEPUTY, OUTLAW)  # by role, with three players
 
 # Numbers in the rules

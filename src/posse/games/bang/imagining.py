@@ -1,9 +1,9 @@
 """A table somebody could be at: everything this seat cannot know is dealt again.
 
 The secrets of the game, to be checked off: hands of others; the order of the deck, except for cards whose
-place a player has seen; roles that are not shown; characters that lie face down; the order of the event deck
-below its top card, that of the Wild West Show deck above its bottom card. (Answers that are not open yet are
-the kernel's part.)
+place a player has seen; roles that are not shown, and the one that is not in the game; characters that lie
+face down; the order of the event deck below its top card, that of the Wild West Show deck above its bottom
+card. (Answers that are not open yet are the kernel's part.)
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from posse.games.bang.facts import CHARACTER_BOX, CHARACTER_COUNT, NOBODY
 from posse.games.bang.invariants import cards_used
+from posse.games.bang.rules.hidden_roles import deal_hidden_roles
 
 if TYPE_CHECKING:
     from posse.core.table import AnyQuestion
@@ -121,6 +122,9 @@ def _swap(table: BangTable, place: list[int], hand: list[int], wanted: int, mine
 
 def _deal_roles(table: BangTable, me: int) -> None:
     """bang-setup-roles-secret"""
+    if table.hidden_six:
+        deal_hidden_roles(table, me)
+        return
     secret = [
         seat
         for seat in range(table.seats)

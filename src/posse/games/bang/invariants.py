@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from posse.games.bang import abilities
-from posse.games.bang.facts import BASE_CARDS, CARD_KIND, CARDS, KIND_RANGE, NO_EVENT, NOBODY
+from posse.games.bang.facts import (
+    BASE_CARDS,
+    CARD_KIND,
+    CARDS,
+    KIND_RANGE,
+    NO_EVENT,
+    NOBODY,
+    OPPOSITE,
+    SHERIFF,
+    SIX_FIRST,
+    SIX_REST,
+)
 from posse.games.bang.rules import speaking
 from posse.games.bang.rules.circle import within
 
@@ -14,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def invariants(table: BangTable) -> list[str]:
-    return _cards(table) + _known(table) + _figures(table) + _voices(table) + _events(table)
+    return _cards(table) + _known(table) + _figures(table) + _voices(table) + _events(table) + _six(table)
 
 
 def cards_used(table: BangTable) -> int:
@@ -65,6 +76,19 @@ def _figures(table: BangTable) -> list[str]:
     in_play = [card for front in table.front for card in front]
     wrong += [f"{card} waits and is not in play" for card in table.fresh if card not in in_play]
     return wrong
+
+
+def _six(table: BangTable) -> list[str]:
+    """bang-six-combos, bang-six-opposite"""
+    if not table.hidden_six:
+        return []
+    wanted = sorted([SHERIFF, *SIX_FIRST, *SIX_REST])
+    opposite = table.role[(table.role.index(SHERIFF) + OPPOSITE) % table.seats]
+    first = list(SIX_FIRST)
+    first.remove(table.removed)
+    if sorted([*table.role, table.removed]) == wanted and opposite in first:
+        return []
+    return [f"roles {table.role} and {table.removed}"]
 
 
 def _events(table: BangTable) -> list[str]:

@@ -8,7 +8,16 @@ from posse.core.chance import Chance
 from posse.core.game import Game
 from posse.core.steps import Step
 from posse.games.bang import abilities, events
-from posse.games.bang.facts import DEPUTY, NOBODY, ROLES_DEALT, SHERIFF, SHERIFF_SEATS
+from posse.games.bang.facts import (
+    DEPUTY,
+    NOBODY,
+    OPPOSITE,
+    ROLES_DEALT,
+    SHERIFF,
+    SHERIFF_SEATS,
+    SIX_FIRST,
+    SIX_REST,
+)
 from posse.games.bang.imagining import characters_used
 from posse.games.bang.invariants import cards_used
 from posse.games.bang.rules.event_deck import deal_events, deal_show
@@ -55,7 +64,7 @@ def deal(table: BangTable) -> None:
 
 def deal_roles(table: BangTable) -> None:
     """bang-setup-roles-dealt, bang-setup-sheriff-reveals, bang-p3-roles"""
-    roles = shuffled_roles(table)
+    roles = hidden_roles(table) if table.hidden_six else shuffled_roles(table)
     table.role = roles
     for seat, role in enumerate(roles):
         if role == SHERIFF or table.seats == 3:
@@ -79,6 +88,18 @@ def shuffled_roles(table: BangTable) -> list[int]:
     table.chance.shuffle(roles)
     roles.insert((match.opener + match.number) % table.seats, SHERIFF)
     return roles
+
+
+def hidden_roles(table: BangTable) -> list[int]:
+    """bang-six-sheriff, bang-six-first-four, bang-six-opposite, bang-six-removed, bang-six-rest"""
+    sheriff = table.chance.below(table.seats)
+    four = list(SIX_FIRST)
+    table.chance.shuffle(four)
+    opposite, table.removed, *rest = four
+    rest += SIX_REST
+    table.chance.shuffle(rest)
+    fixed = {sheriff: SHERIFF, (sheriff + OPPOSITE) % table.seats: opposite}
+    return [fixed[seat] if seat in fixed else rest.pop() for seat in range(table.seats)]
 
 
 def deal_characters(table: BangTable) -> None:

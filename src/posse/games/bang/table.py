@@ -10,7 +10,7 @@ from posse.core.hush import Hush
 from posse.core.said import Refusal, Said
 from posse.core.table import SPECTATOR, Table
 from posse.games.bang.attempts import why_not
-from posse.games.bang.facts import CARDS, NO_CARD, NO_EVENT, NO_ROLE, NOBODY
+from posse.games.bang.facts import CARDS, NO_CARD, NO_EVENT, NO_FIGHT, NO_ROLE, NOBODY
 from posse.games.bang.imagining import redeal
 from posse.games.bang.invariants import invariants
 from posse.games.bang.pieces.match import Match, new_match
@@ -43,10 +43,12 @@ class BangTable(Table):
     greens_wait: bool  # a green card can be used from its owner's next turn on, not from the end of this one
     pixie_pete: int  # cards he draws
     eventful: bool  # there are event cards
+    hidden_six: bool  # one role is not in the game, and sides declare that they have won
     no_mercy: bool  # the Sheriff takes a Bang! card back at the end of the turn
     match: Match  # this game is one of; replaced
     # Seats
     role: list[int]  # replaced
+    removed: int  # the role that nobody has, -1 if there is none
     shown: i64  # seats whose role everybody knows (bits)
     hands: list[list[int]]  # the oldest card first
     active: list[int]  # the figure that acts for a seat; replaced
@@ -116,6 +118,7 @@ class BangTable(Table):
     # What has been done, and how it ended
     deeds: list[int]  # by 8 x seat + seat: hostile acts of the first against the second, less friendly ones
     first_out: int  # the seat that was eliminated first, -1 if none
+    fight: int  # which fight of revealed players goes on, 0 if none
     fallen: int  # how often somebody has been eliminated
     victors: i64  # seats that have won (bits), 0 while nobody has
 
@@ -131,6 +134,7 @@ class BangTable(Table):
         self.pixie_pete = settings["pixie_pete_cards"]
         self.eventful = settings["events"] != "none" or settings["wws_events"]
         self.no_mercy = settings["no_mercy"]
+        self.hidden_six = settings["mode"] == "hidden_six"
         self.match = new_match(seats, settings)
         self.clear_table()
 
@@ -138,6 +142,7 @@ class BangTable(Table):
         """Everybody is there, with nothing: before a game is dealt."""
         seats, figures = self.seats, self.figures
         self.role = [NO_ROLE] * seats
+        self.removed = NO_ROLE
         self.shown = 0
         self.hands = [[] for _ in range(seats)]
         self.active = [own[0] for own in self.own]
@@ -206,6 +211,7 @@ class BangTable(Table):
         self.answered = (0,) * figures
         self.deeds = [0] * 64
         self.first_out = NOBODY
+        self.fight = NO_FIGHT
         self.fallen = 0
         self.victors = 0
 
@@ -222,7 +228,9 @@ class BangTable(Table):
         copy.eventful = self.eventful
         copy.no_mercy = self.no_mercy
         copy.match = self.match
+        copy.hidden_six = self.hidden_six
         copy.role = self.role
+        copy.removed = self.removed
         copy.shown = self.shown
         copy.hands = [hand[:] for hand in self.hands]
         copy.active = self.active
@@ -286,6 +294,7 @@ class BangTable(Table):
         copy.answered = self.answered
         copy.deeds = self.deeds[:]
         copy.first_out = self.first_out
+        copy.fight = self.fight
         copy.fallen = self.fallen
         copy.victors = self.victors
         return copy

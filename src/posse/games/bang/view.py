@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from posse.core.table import EVERYBODY, View
 from posse.games.bang import abilities
 from posse.games.bang.abilities import SILENCES_CARDS
-from posse.games.bang.facts import NO_CARD, NO_ROLE, NOBODY, SHERIFF_SEATS
+from posse.games.bang.facts import NO_CARD, NO_FIGHT, NO_ROLE, NOBODY, SHERIFF_SEATS
 from posse.games.bang.rules.circle import distances, is_clockwise
 from posse.games.bang.rules.keeping import keeper, next_event
 from posse.games.bang.rules.speaking import characters_of, silenced, suit_of_all
@@ -97,6 +97,9 @@ class BangView(View):
     may_shoot: bool  # whether the turn player may play another
     deeds: list[list[int]]  # by seat and seat: hostile acts, less friendly ones
     winners: list[int]
+    hidden_six: bool  # one role is not in the game, and sides declare that they have won
+    removed: int  # that role, -1 until the game is over
+    fight: bool  # revealed players fight it out
     match: MatchView | None  # None for a single game
     offered: Numbers  # characters still to be picked, or to be sold
     # Event cards; -1 for none
@@ -146,6 +149,9 @@ def view(table: BangTable, seat: int) -> BangView:
     seen.bangs = table.bangs
     seen.may_shoot = table.bangs < abilities.bangs_per_turn(table, me, 1)
     seen.deeds = [table.deeds[8 * other : 8 * other + table.seats] for other in range(table.seats)]
+    seen.hidden_six = table.hidden_six
+    seen.removed = table.removed if table.over else NO_ROLE
+    seen.fight = table.fight != NO_FIGHT
     seen.winners = [other for other in range(table.seats) if table.victors >> other & 1]
     seen.match = _match(table) if table.match.games > 1 else None
     seen.offered = table.offered

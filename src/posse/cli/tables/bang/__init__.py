@@ -195,6 +195,8 @@ class BangDrawing(BangTalk):
                 words.append(Text.assemble(f"{self._t(label)}: ", shown))
         if bang.mine:
             words.append(Text(self._t("mine", n=len(bang.mine))))
+        if bang.hidden_six:
+            words.append(Text(self._t("fight" if bang.fight else "hidden-six")))
         return [self._labelled("table", words), *self._events(bang)]
 
     def _events(self, bang: BangView) -> list[RenderableType]:

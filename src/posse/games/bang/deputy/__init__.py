@@ -2,7 +2,7 @@
 
 `belief` is what it thinks of who is who, `outlook` what a life of each figure is worth to it, `worth` what
 cards are worth; `acting`, `aiming`, `answering` and `picking` are its answers, as a turn goes, `happenings`
-those to event cards, `spending` those about money.
+those to event cards, `spending` those about money, `declaring` that of the hidden six-player game.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 
 from posse.core.game import Imagine
 from posse.core.table import Decision, View
-from posse.games.bang.deputy import acting, answering, happenings, picking, spending
+from posse.games.bang.deputy import acting, answering, declaring, happenings, picking, spending
 from posse.games.bang.deputy.outlook import Outlook
 from posse.games.bang.view import BangView
 
@@ -27,6 +27,7 @@ def choose(view: View, decision: Decision, imagine: Imagine) -> int:
 Answer = Callable[[Outlook, Decision], int]
 ANSWERS: Final[dict[str, Answer]] = {
     "play": acting.play,
+    "declare": declaring.declare,
     "respond-missed": answering.dodge,
     "respond-bang": answering.shoot_back,
     "rescue": answering.rescue,

@@ -13,6 +13,12 @@ SURE: Final = 0.8  # how far one deed at the Sheriff speaks
 INDIRECT: Final = 0.5  # a deed at somebody else, by what is thought of them
 RESTRAINT: Final = 0.2  # a deed at somebody else by a player who leaves the Sheriff alone
 ROLE_COUNT: Final = 4
+HIDDEN_SIX: Final = (
+    1.0,
+    1.5,
+    2.75,
+    0.75,
+)  # by role: how many there are on average, one of seven being removed
 
 
 def beliefs(view: BangView) -> list[list[float]]:
@@ -20,6 +26,8 @@ def beliefs(view: BangView) -> list[list[float]]:
     left = [0.0] * ROLE_COUNT
     for role in ROLES_DEALT[view.seats]:
         left[role] += 1.0
+    if view.hidden_six:
+        left = list(HIDDEN_SIX)
     unknown: list[int] = []
     found: list[list[float]] = []
     for player in view.players:
@@ -31,7 +39,7 @@ def beliefs(view: BangView) -> list[list[float]]:
             unknown.append(player.seat)
         found.append(row)
     if unknown:
-        _guess(found, unknown, left, leanings(view))
+        _guess(found, unknown, [max(0.0, count) for count in left], leanings(view))
     return found
 
 

@@ -86,13 +86,16 @@ def hate(out: Outlook) -> list[float]:
         return [-1.0 if seat == out.seat else 1.0 for seat in range(view.seats)]
     if view.seats == 3:
         return _of_three(out)
+    if view.fight:  # those who are left are of different sides
+        return [-1.0 if seat == out.seat else 1.0 for seat in range(view.seats)]
     if out.role == RENEGADE:
         return _of_renegade(out)
     found: list[float] = []
     for seat in range(view.seats):
         row = out.belief[seat]
         if out.role == OUTLAW:
-            found.append(row[SHERIFF] + 0.4 * row[DEPUTY] + 0.3 * row[RENEGADE] - 0.8 * row[OUTLAW])
+            deputy = 0.8 if view.hidden_six else 0.4  # there they have to fall, too
+            found.append(row[SHERIFF] + deputy * row[DEPUTY] + 0.3 * row[RENEGADE] - 0.8 * row[OUTLAW])
         else:
             found.append(row[OUTLAW] + 0.7 * row[RENEGADE] - row[DEPUTY] - row[SHERIFF])
     found[out.seat] = -1.0
@@ -139,7 +142,9 @@ def _of_renegade(out: Outlook) -> list[float]:
     if gang < 1.0:
         at_law = 1.0
     spare = -1.2 if sheriff <= 2 else -0.5
-    if sheriff > 3 and law > gang + 2.0:
+    if out.view.hidden_six:
+        spare = at_law  # the game goes on without the Sheriff
+    elif sheriff > 3 and law > gang + 2.0:
         spare = 0.3  # not to the death: until the sides are even
     found: list[float] = []
     for seat in range(out.view.seats):
@@ -198,7 +203,9 @@ def _kill(out: Outlook, figure: FigureView, hatred: float) -> float:
 
 
 def _sheriff_falls(out: Outlook, sheriff: float) -> float:
-    """The game ends with the Sheriff."""
+    """The game ends with the Sheriff, but for the hidden six-player game."""
+    if out.view.hidden_six:
+        return 0.0
     if out.role == OUTLAW:
         return 20.0 * sheriff
     if out.role == RENEGADE:

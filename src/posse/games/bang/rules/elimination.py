@@ -9,14 +9,14 @@ from posse.core.said import CARD, Refusal
 from posse.core.steps import Step
 from posse.games.bang import abilities, events
 from posse.games.bang.abilities import CARDS_OF_THE_DEAD, DRAWS_DISCARDS, HANDS_OPEN, SOMEONE_DIED
-from posse.games.bang.facts import CARDS, DEPUTY, NO_CARD, NOBODY, OUTLAW, REWARD, SHERIFF
-from posse.games.bang.rules.circle import around, sit_down
-from posse.games.bang.rules.copies import copy
+from posse.games.bang.facts import CARDS, DEPUTY, NO_CARD, NO_FIGHT, NOBODY, OUTLAW, REWARD, SHERIFF
+from posse.games.bang.rules.circle import around
 from posse.games.bang.rules.ending import check_end, who_wins
+from posse.games.bang.rules.fighting import two_left
+from posse.games.bang.rules.leaving import belongings, discard_all, is_in_game, leave_game, nothing_left
 from posse.games.bang.rules.money import note_killer, pay_bounty
-from posse.games.bang.rules.piles import discard, draw, lay_open, to_discard
+from posse.games.bang.rules.piles import draw, lay_open
 from posse.games.bang.rules.settling import reacting
-from posse.games.bang.rules.speaking import SIGHT, gone, refresh, refresh_all
 from posse.games.bang.rules.taking import take_or_ask
 from posse.games.bang.table import BangTable, Numbers
 
@@ -46,41 +46,6 @@ def killer_of(table: BangTable, figure: int, by: int) -> int:
     return by if by != NOBODY and table.owner[by] != table.owner[figure] else NOBODY
 
 
-def is_in_game(table: BangTable, seat: int) -> bool:
-    for figure in table.own[seat]:
-        if table.in_game >> figure & 1:
-            return True
-    return False
-
-
-def leave_game(table: BangTable, figure: int) -> None:
-    """The figure is out: nobody speaks for it, and nothing that waited for it happens."""
-    seat = table.owner[figure]
-    table.in_game &= ~(1 << figure)
-    table.skips &= ~(1 << seat)  # bang-wws-lady-rosa-of-texas-flag
-    if table.copied[figure] != NOBODY or table.held[figure]:
-        copy(table, figure, NOBODY)  # bang-elim-copied-lost
-    partners = [other for other in table.own[seat] if table.in_game >> other & 1]
-    if partners:  # bang-p2-eliminated
-        active = table.active[:]
-        active[seat] = partners[0]
-        table.active = active
-        if seat == table.turn and table.jailed >> partners[0] & 1:
-            table.cut = True  # bang-p2-eliminated-own-turn
-    elif seat == table.turn:
-        table.cut = True  # bang-turn-player-eliminated
-    if table.stirred:
-        table.lost = tuple([0 if other == figure else lost for other, lost in enumerate(table.lost)])
-        table.answered = tuple(
-            [0 if other == figure else count for other, count in enumerate(table.answered)]
-        )
-    sit_down(table)
-    if partners:
-        refresh_all(table)
-    else:
-        gone(table, figure)
-
-
 class CardsLeave(Step[BangTable]):
     """bang-elim-cards-discarded: to an heir, or onto the pile. With two players the hand may stay."""
 
@@ -100,12 +65,6 @@ class CardsLeave(Step[BangTable]):
             give_up_all(table, figure, hand_too, "bang-elim-cards-discarded")
 
 
-def belongings(table: BangTable, figure: int, hand_too: bool) -> list[int]:
-    """bang-elim-cards-discarded: hand oldest first, then cards in play oldest first."""
-    hand = table.hands[table.owner[figure]] if hand_too else []
-    return [*hand, *table.front[figure]]
-
-
 def heirs_of(table: BangTable, figure: int, hand_too: bool) -> list[int]:
     """bang-char-vulture-sam-two: the nearest to the one who leaves comes first."""
     heirs: list[int] = []
@@ -121,32 +80,6 @@ def give_up_all(table: BangTable, figure: int, hand_too: bool, rule: str) -> Non
         table.ask(table.owner[figure], TopCard(figure, hand_too, rule))
     else:
         discard_all(table, figure, hand_too, NO_CARD, rule)
-
-
-def discard_all(table: BangTable, figure: int, hand_too: bool, top: int, rule: str) -> None:
-    """All cards onto the pile in the default order, this one last."""
-    cards = belongings(table, figure, hand_too)
-    if top != NO_CARD:
-        cards = [*[card for card in cards if card != top], top]
-    if not cards:
-        return
-    events.all_discarded(table, figure, cards, rule)
-    seat = table.owner[figure]
-    for card in cards:
-        if table.in_game >> figure & 1:
-            discard(table, seat, card)
-        else:  # bang-foc-abandoned-mine-turn-cut
-            to_discard(table, card)
-    nothing_left(table, figure, hand_too)
-
-
-def nothing_left(table: BangTable, figure: int, hand_too: bool) -> None:
-    table.fresh = tuple([card for card in table.fresh if card not in table.front[figure]])
-    table.front[figure] = ()
-    if hand_too:
-        table.hands[table.owner[figure]] = []
-    if table.in_game >> figure & 1:
-        refresh(table, figure, SIGHT)
 
 
 class TopCard(WhichCard[BangTable]):
@@ -219,11 +152,22 @@ class AfterElimination(Step[BangTable]):
             note_killer(table, table.owner[self.figure], table.owner[self.by])
         if check_end(table, self.figure, self.by):
             return
+        fighting = table.fight != NO_FIGHT
+        if table.hidden_six:
+            two_left(table)
         if table.heard & SOMEONE_DIED:
             for other in reacting(table):
                 abilities.someone_died(table, other, self.figure)
-        if self.by != NOBODY:
+        if fighting:
+            pay_fighter(table, self.by)
+        elif self.by != NOBODY and (table.in_game >> self.by & 1 or not table.fight):
             pay(table, self.by, table.role[table.owner[self.figure]])
+
+
+def pay_fighter(table: BangTable, killer: int) -> None:
+    """bang-six-fight-three: whatever the roles."""
+    if killer != NOBODY:
+        draw(table, table.owner[killer], REWARD, "bang-six-fight-three")
 
 
 def pay(table: BangTable, killer: int, role: int) -> None:

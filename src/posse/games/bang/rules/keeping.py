@@ -54,4 +54,6 @@ def keeper(table: BangTable) -> int:
 
 def turns_event(table: BangTable, seat: int) -> bool:
     """bang-event-first-round, bang-event-flip: not in a player's own first turn of the game."""
+    if table.fight:  # bang-six-fight-events-stop
+        return False
     return table.settings["events"] != "none" and table.turned >> seat & 1 == 1 and keeper(table) == seat

@@ -9,6 +9,7 @@ from posse.games.bang.rules.bang_cards import WhichBang
 from posse.games.bang.rules.brothers import Blood
 from posse.games.bang.rules.checks import ChooseCheck
 from posse.games.bang.rules.copying import Copy, Redraw
+from posse.games.bang.rules.declaring import Declare
 from posse.games.bang.rules.discarding import DiscardExcess
 from posse.games.bang.rules.drawing import DrawSource, Looking
 from posse.games.bang.rules.duels import Duel, Raid
@@ -43,5 +44,5 @@ QUESTIONS: Final[list[type[Question[Any]]]] = [
     *(Liquor, Swap, Guess, Blood, WhichBang, WhichPrize, Ricochet, Roulette),
     *(NameCard, NameTarget),
     *(DraftPick, FirstActive, ChooseActive),
-    *(TakeBack, KeepCard, KeepOn, Opens, Bid, GoOn),
+    *(TakeBack, KeepCard, KeepOn, Opens, Bid, GoOn, Declare),
 ]

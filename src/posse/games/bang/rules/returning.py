@@ -8,7 +8,8 @@ from posse.core.steps import Step
 from posse.games.bang import events
 from posse.games.bang.facts import NOBODY
 from posse.games.bang.rules.circle import sit_down
-from posse.games.bang.rules.elimination import AfterElimination, CardsLeave, leave_game
+from posse.games.bang.rules.elimination import AfterElimination, CardsLeave
+from posse.games.bang.rules.leaving import leave_game
 from posse.games.bang.rules.speaking import refresh_all
 from posse.games.bang.table import BangTable
 

@@ -18,6 +18,7 @@ from posse.games.bang.abilities import (
 from posse.games.bang.facts import DYNAMITE, JAIL, NO_CARD, NO_EVENT, NOBODY, SHERIFF
 from posse.games.bang.rules.circle import next_seat, seats_after
 from posse.games.bang.rules.copies import lapse
+from posse.games.bang.rules.declaring import DECLARE, is_asked
 from posse.games.bang.rules.discarding import DISCARD_PHASE
 from posse.games.bang.rules.drawing import DRAW_PHASE
 from posse.games.bang.rules.dynamite import DynamiteCheck
@@ -35,7 +36,7 @@ from posse.games.bang.table import BangTable
 
 
 def start_turn(table: BangTable, seat: int, extra: bool = False) -> None:
-    """bang-turn-steps"""
+    """A turn begins."""
     table.turn = seat
     table.turns += 1
     table.phase = 0
@@ -52,6 +53,24 @@ def start_turn(table: BangTable, seat: int, extra: bool = False) -> None:
     table.last = -1
     events.turn_started(table, seat, "bang-turn-clockwise")
     new_turn(table)
+    if table.hidden_six and is_asked(table, seat):  # bang-six-crime-start: before any other step
+        table.push_all(DECLARE, TURN_BEGINS)
+    else:
+        begin_turn(table, seat)
+
+
+class TurnBegins(Step[BangTable]):
+    """Nothing was declared; a declaration is a turn of its own (bang-six-fight-turn)."""
+
+    def run(self, table: BangTable) -> None:
+        if table.cut:
+            next_turn(table)
+        else:
+            begin_turn(table, table.turn)
+
+
+def begin_turn(table: BangTable, seat: int) -> None:
+    """bang-turn-steps"""
     if table.skips >> seat & 1:
         skip_turn(table, seat)
         return
@@ -258,6 +277,7 @@ def next_turn(table: BangTable) -> None:
             return
 
 
+TURN_BEGINS: Final = TurnBegins()
 START_EFFECTS: Final = StartEffects()
 CHECKS: Final = Checks()
 CHARACTER_STEPS: Final = CharacterStep()

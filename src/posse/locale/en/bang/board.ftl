@@ -128,3 +128,6 @@ bang-board-bid-less = Bid $100 less
 bang-board-bid-more = Bid $100 more
 bang-board-bid-slider = Your bid
 bang-board-bid-all = all: ${ $n }
+bang-board-hidden-six = Hidden six: one role is not in the game
+bang-board-fight = The fight: the last survivor's side wins
+bang-board-removed = Not in the game: { $role }

@@ -24,6 +24,13 @@ bang-you =
 
 ## Settings
 
+bang-setting-mode = Game mode
+    .text = Hidden six, for exactly six players: one role is not in the game, the game goes on after the Sheriff's death, and a side that believes to have won has to declare it.
+bang-setting-mode-standard = Standard
+bang-setting-mode-hidden_six = Hidden six
+bang-error-hidden-six = The hidden game is for exactly { $seats } players.
+bang-error-hidden-six-show = The events of Wild West Show are not used in the hidden six-player game.
+bang-error-hidden-six-match = The hidden six-player game is played as a single game, not as a match.
 bang-setting-dodge_city = Dodge City
     .text = Adds 40 cards, green ones among them, and 15 characters.
 bang-setting-wws_characters = Characters of Wild West Show
@@ -334,6 +341,11 @@ bang-event-hand-swapped = { $seat } discards the whole hand: { $cards_full }.
 
 ## Events: the end
 
+bang-event-crime-declared = { $seat } declares: “Crime is defeated!”
+bang-event-law-declared = { $seat } declares: “The law is dead!”
+bang-event-fight-started = { $seats } fight it out. Everybody else leaves the game.
+bang-event-left-game = { $seat } leaves the game.
+bang-event-removed-shown = The role that was not in the game: { $role_nom }.
 bang-event-game-ended = { $side_win } { $winners }.
 bang-event-revealed =
     { $role_n ->
@@ -451,6 +463,7 @@ bang-ask-daltons-discard = The Daltons: which of your cards in play do you give 
 bang-ask-handcuffs-target = Handcuffs: who may not play hand cards in their own turn?
 bang-ask-new-identity = New Identity: do you become your spare character?
     .text = You would have 2 life. Your cards stay, and your old character becomes the spare.
+bang-ask-declare = Do you declare that the other side is beaten?
 bang-ask-hard-liquor = Hard Liquor: do you skip phase 1 for 1 life?
 bang-ask-ranch-swap =
     { $n ->
@@ -606,6 +619,11 @@ bang-waiting-new-identity =
     { $seats_n ->
         [one] { $seats } is thinking about a new identity
        *[other] { $seats } are thinking about new identities
+    }
+bang-waiting-declare =
+    { $seats_n ->
+        [one] { $seats } may declare something
+       *[other] { $seats } may declare something
     }
 bang-waiting-hard-liquor =
     { $seats_n ->
@@ -763,6 +781,9 @@ bang-option-event = Make use of { $event }
     .text = { $event_text }
 bang-option-event-at = { $event } against { $seat }
     .text = { $event_text }
+bang-option-declare-nothing = Say nothing
+bang-option-declare-crime = “Crime is defeated!”
+bang-option-declare-law = “The law is dead!”
 bang-option-hard-liquor-drink = Drink: 1 life, no cards
 bang-option-hard-liquor-draw = Draw cards
 bang-option-ranch-swap = Swap { $card_full }
@@ -801,6 +822,7 @@ bang-refusal-event-now = { $event } does not allow that now.
 bang-refusal-not-named = { $card } cannot be named.
 bang-refusal-not-a-target = { $seat } cannot be the target.
 bang-refusal-no-blood = { $seat } cannot take a life from you.
+bang-refusal-declare = You cannot declare that now.
 bang-refusal-stop = Guess at least once.
 bang-refusal-extra-card = { $card } needs another card from your hand, and you have none.
 bang-refusal-green-waits = { $card } has to wait: it was only just put in play.

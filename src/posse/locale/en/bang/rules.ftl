@@ -21,7 +21,7 @@ bang-comp-card-identity = Two playing cards have the same name when they have th
 
 rules-bang-section-4 = 4. Settings
 bang-opt-official-readings = Settings `jail_persists`, `second_copy`, `green_ready` and `pixie_pete_cards` are free for every number of players; each default is the reading of our rulebook, the other value the official one. (platform)
-bang-opt-mode-limits = Setting `wws_events` is unavailable with 2 or 3 players; `events` is unavailable with 2 players. (clarified: these parts need secret roles or a keeper)
+bang-opt-mode-limits = Setting `wws_events` is unavailable with 2 or 3 players and in `hidden_six`; `events` is unavailable with 2 players. (clarified: these parts need secret roles or a keeper)
 
 rules-bang-section-5 = 5. Hidden and public information
 bang-info-hand-secret = No player or bot may be shown another player's hand, the deck order, a secret role or a spare character, except where the table of section 5 allows it.
@@ -30,7 +30,7 @@ bang-info-asked-public = Whether a player is asked to answer depends only on fac
 bang-info-asked-answer = A player is asked for `respond_missed` or `roulette_missed` if they have a hand card that the rules in force do not bar altogether, or a source that everybody can see (usable green card, Barrel, Jourdonnais' ability), and for `respond_bang` if they have a hand card not barred altogether; otherwise the hit or loss follows without a question. (platform)
 bang-info-asked-barred = Hand cards are barred altogether for an answer by Handcuffs in the named player's own turn, for Bang! answers by The Sermon in one's own turn, and for Beer by The Reverend and with two players in game; Sid Ketchum's ability is barred at maximum life, with fewer than two hand cards, and for a ghost. (platform)
 bang-info-asked-empty = A player who is asked without a fitting card has only the pass as an option, and gives it or lets the time run like anyone else; nothing is passed faster because of the hand. (platform)
-bang-info-end-reveal = When the game ends all roles, hands and spare characters are revealed. (clarified: nothing is left to protect)
+bang-info-end-reveal = When the game ends all roles, hands, spare characters and the removed role are revealed. (clarified: nothing is left to protect)
 
 rules-bang-section-6 = 6. Decision points
 bang-ask-menu-whole = An option of `play` that leads to further choices is offered only if each of them has at least one legal answer; Dorothy Rage is offered without that, since it cannot be known (`bang-wws-dorothy-rage-rules`). (platform)
@@ -580,6 +580,7 @@ bang-foc-abandoned-mine-others = Cards discarded by other players, cards flipped
 bang-foc-abandoned-mine-when = These cards lie aside face down and go on top of the deck together when the turn ends, the last one discarded on top; they are neither drawn nor shuffled before that. (clarified: put there at once, two Stagecoaches would fetch each other, and José Delgado his own discards, until the deck is empty)
 bang-foc-abandoned-mine-turn-cut = They go onto the deck also if the turn ends because the turn player was eliminated; that player's own cards go to the discard pile or to Vulture Sam. (clarified)
 bang-foc-abandoned-mine-forced = A card that Dorothy Rage makes another player play goes to the discard pile. (clarified: its owner discards it)
+bang-foc-abandoned-mine-lost = If the event loses effect during the turn (`bang-six-fight-events-stop`), cards already aside go onto the deck at the end of the turn and later discards onto the pile. (clarified)
 bang-foc-abandoned-mine-characters = Kit Carlson looks at the top three of the discard pile, completed from the deck if it has fewer, and puts what he does not take back where it came from; Pedro Ramirez' ability changes nothing; Gary Looter still takes excess cards. (clarified)
 bang-foc-abandoned-mine-first-other = A player who took nothing from the discard pile in phase 1 (it was empty, or Pat Brennan took a card in play) discards as usual. (clarified)
 bang-foc-ranch = Ranch (`ranch`): at the end of phase 2 each player may, once, discard any number of hand cards and draw as many from the deck. (differs: officially at the end of phase 1)
@@ -790,3 +791,48 @@ bang-match-sheriff-rotates = The Sheriff's role passes clockwise from game to ga
 bang-match-pause = Between two games everybody sees the score sheet; the next game begins when every player has gone on. (platform)
 bang-match-winner = The player with the most money after the last game wins the match; ties are shared. (clarified)
 bang-match-small = Matches with 2 or 3 players use no money; the winner of a game scores 1, and the highest score wins the match. (clarified)
+
+rules-bang-section-36 = 36. Hidden six-player game (`hidden_six`)
+
+rules-bang-section-36-1 = 36.1 Dealing
+bang-six-sheriff = Setting `mode: hidden_six` needs exactly six players. One of them, at random, is the Sheriff, openly.
+bang-six-first-four = Two Deputies, one Outlaw and the Renegade are shuffled.
+bang-six-opposite = One of these four goes face down to the player opposite the Sheriff (distance 3).
+bang-six-removed = Another one of the four is removed from the game unseen.
+bang-six-rest = The other two are shuffled with the remaining two Outlaws and dealt to the four other players.
+bang-six-combos = The game therefore has one of these line-ups beside the Sheriff: 1 Deputy, 3 Outlaws, Renegade; or 2 Deputies, 2 Outlaws, Renegade; or 2 Deputies, 3 Outlaws.
+
+rules-bang-section-36-2 = 36.2 Play
+bang-six-goal = The Outlaws must eliminate the Sheriff and all Deputies; the game does not end when the Sheriff is eliminated.
+bang-six-events = After the Sheriff's elimination the next living player clockwise becomes keeper, and so on.
+bang-six-reveal = Eliminated players reveal their role; rewards and penalties are as usual.
+bang-six-certain-law = If all three Outlaws and the Renegade have been eliminated, the law wins at once. (clarified: publicly certain)
+bang-six-certain-outlaws = If the Sheriff and two Deputies have been eliminated and no Renegade is in game, the Outlaws win at once; if the Renegade is in game the game goes on, and an Outlaw must still beat the Renegade by declaration or as last survivor. (clarified: the rulebook wants the Renegade to have this chance)
+bang-six-last-one = A player who is the only one left in game wins for their own side.
+bang-six-counting = "Eliminated" in this section means out of the game at that moment; a ghost does not count as in game for `bang-six-two-left` and `bang-six-last-one`. (clarified)
+
+rules-bang-section-36-3 = 36.3 Declarations
+bang-six-crime-when = After three bad players (Outlaws or Renegade) have been eliminated, "Crime is defeated!" may be declared.
+bang-six-crime-who = Only the Sheriff may declare it while alive; after the Sheriff's elimination any living Deputy may, revealing the role.
+bang-six-crime-start = It is declared at the start of the declarer's own turn, before any other step, in answer to `declare`.
+bang-six-crime-answer = A bad player still alive must reveal; then the declarer and that player fight it out.
+bang-six-crime-true = If nobody can reveal, the law has won.
+bang-six-law-when = After the Sheriff and one Deputy have been eliminated, any living Outlaw may, at the start of their own turn, reveal and declare "The law is dead!". (timing clarified: as for the other declaration)
+bang-six-law-answer = The living Deputy and the living Renegade, if any, must reveal; those revealed fight it out.
+bang-six-law-true = If neither exists, the Outlaws have won.
+bang-six-declare-asked = At the start of a turn, before any other step, the turn player is asked `declare` whenever a declaration is open by the roles shown so far: for "Crime is defeated!" the Sheriff alone while alive, afterwards every living player whose role is not shown and every Deputy whose role is; for "The law is dead!" every living player whose role is not shown and every Outlaw whose role is; during a fight nobody is asked. (platform)
+bang-six-declare-options = All of them are asked in the same way, each at the start of their own turns; the declaration is among the options only if the own role may make it, and only the player asked sees the options, so neither the question nor a refusal shows a role. (platform)
+bang-six-declare-one-open = The two declarations are never open at the same time, since together they need five players out of the game. (clarified)
+bang-six-two-left = If exactly two players are left in game for any reason, both reveal: the game ends if they are on the same side, otherwise they fight it out.
+bang-six-sides = Sheriff and Deputies are one side, Outlaws one side, the Renegade a side alone. (clarified)
+bang-six-optional = Declaring is never compulsory; not declaring, or letting the time run out, is the pass.
+bang-six-end-only = Only the conditions of this section end the game; section 16 does not apply. (clarified: so the law may have to declare although no bad player is left)
+
+rules-bang-section-36-4 = 36.4 Fight of the revealed players
+bang-six-fight-others-out = All players who did not reveal leave the game; their cards are discarded without rewards or triggers.
+bang-six-fight-events-stop = No more events are turned and the active one loses effect at once; a ghost is out at once and its turn ends. (ghost clarified)
+bang-six-fight-turn = The declaration counts as the declarer's turn; the next revealed player in turn order goes on; if the fight begins without a declaration, the current turn goes on. (second part clarified)
+bang-six-fight-state = Everyone goes on with the life, hand and cards in play they have.
+bang-six-fight-three = If three revealed, they are Deputy, Outlaw and Renegade; they fight by the normal order of turns, killing someone brings three cards, and the last survivor's side wins.
+bang-six-fight-two = If two fight, the survivor's side wins and Beer no longer works.
+bang-six-fight-jail = In the fight Jail may be played on anyone but the Sheriff.

@@ -5,3 +5,4 @@ bang-asked-respond-bang = Дуэль или индейцы: бросаете л�
 bang-asked-rescue = Вы погибаете: спасаетесь ли вы?
 bang-asked-ricochet-missed = Стреляют в карту перед вами: спасаете ли вы её?
 bang-asked-roulette-missed = «Русская рулетка»: предъявляете ли вы «Мимо!»?
+bang-asked-declare = Начало вашего хода: объявляете ли вы что-нибудь?

@@ -136,3 +136,6 @@ bang-board-bid-less = На $100 меньше
 bang-board-bid-more = На $100 больше
 bang-board-bid-slider = Ваша ставка
 bang-board-bid-all = всё: ${ $n }
+bang-board-hidden-six = Скрытая игра: одной роли в игре нет
+bang-board-fight = Схватка: победит сторона последнего уцелевшего
+bang-board-removed = Не было в игре: { $role }

@@ -25,6 +25,13 @@ bang-you =
 
 ## Настройки игры
 
+bang-setting-mode = Режим игры
+    .text = Скрытая игра, ровно на шестерых: одной роли в игре нет, после гибели шерифа игра идёт дальше, а сторона, которая считает, что победила, должна это объявить.
+bang-setting-mode-standard = Обычная
+bang-setting-mode-hidden_six = Скрытая, вшестером
+bang-error-hidden-six = В скрытую игру играют ровно { $seats } игроков.
+bang-error-hidden-six-show = В скрытой игре вшестером события «Шоу Дикого Запада» не используются.
+bang-error-hidden-six-match = Скрытая игра вшестером — одна отдельная игра, не матч.
 bang-setting-dodge_city = Додж-Сити
     .text = Добавляет 40 карт, среди них зелёные, и 15 персонажей.
 bang-setting-wws_characters = Персонажи «Шоу Дикого Запада»
@@ -360,6 +367,11 @@ bang-event-hand-swapped = { $seat } сбрасывает всю руку: { $car
 
 ## События: конец
 
+bang-event-crime-declared = { $seat } объявляет: «Преступность побеждена!»
+bang-event-law-declared = { $seat } объявляет: «Закон мёртв!»
+bang-event-fight-started = { $seats } сражаются до конца. Остальные выходят из игры.
+bang-event-left-game = { $seat } выходит из игры.
+bang-event-removed-shown = Роль, которой не было в игре: { $role_nom }.
 bang-event-game-ended = { $side_win } { $winners }.
 bang-event-revealed =
     { $role_n ->
@@ -482,6 +494,7 @@ bang-ask-daltons-discard = «Долтоны»: какую из выложенн�
 bang-ask-handcuffs-target = «Наручники»: кто не сможет играть карты с руки в свой ход?
 bang-ask-new-identity = «Новая личность»: станете ли вы своим запасным персонажем?
     .text = У вас будет 2 жизни. Карты остаются, а прежний персонаж становится запасным.
+bang-ask-declare = Объявляете, что другая сторона разбита?
 bang-ask-hard-liquor = «Крепкий ликёр»: пропустить фазу 1 и получить 1 жизнь?
 bang-ask-ranch-swap =
     { $n ->
@@ -646,6 +659,11 @@ bang-waiting-new-identity =
         [one] { $seats } думает о новой личности
        *[other] { $seats } думают о новой личности
     }
+bang-waiting-declare =
+    { $seats_n ->
+        [one] { $seats } может что-нибудь объявить
+       *[other] { $seats } могут что-нибудь объявить
+    }
 bang-waiting-hard-liquor =
     { $seats_n ->
         [one] { $seats } думает, не выпить ли
@@ -802,6 +820,9 @@ bang-option-event = Воспользоваться событием «{ $event }
     .text = { $event_text }
 bang-option-event-at = «{ $event }» против игрока { $seat }
     .text = { $event_text }
+bang-option-declare-nothing = Промолчать
+bang-option-declare-crime = «Преступность побеждена!»
+bang-option-declare-law = «Закон мёртв!»
 bang-option-hard-liquor-drink = Выпить: 1 жизнь, карт нет
 bang-option-hard-liquor-draw = Взять карты
 bang-option-ranch-swap = Обменять { $card_full }
@@ -840,6 +861,7 @@ bang-refusal-event-now = Событие «{ $event }» сейчас этого �
 bang-refusal-not-named = Карту «{ $card }» назвать нельзя.
 bang-refusal-not-a-target = { $seat } не может быть целью.
 bang-refusal-no-blood = Игроку { $seat } нельзя отдать жизнь.
+bang-refusal-declare = Сейчас вы этого объявить не можете.
 bang-refusal-stop = Угадайте хотя бы раз.
 bang-refusal-extra-card = Карте «{ $card }» нужна ещё одна карта с руки, а другой у вас нет.
 bang-refusal-green-waits = Карта «{ $card }» должна подождать: её только что выложили.

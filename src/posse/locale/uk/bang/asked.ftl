@@ -5,3 +5,4 @@ bang-asked-respond-bang = Дуель або індіанці: чи кидаєт�
 bang-asked-rescue = Ви гинете: чи рятуєтеся ви?
 bang-asked-ricochet-missed = Стріляють у карту перед вами: чи рятуєте ви її?
 bang-asked-roulette-missed = «Російська рулетка»: чи пред’являєте ви «Мимо!»?
+bang-asked-declare = Початок вашого ходу: чи оголошуєте ви щось?

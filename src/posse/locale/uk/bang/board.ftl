@@ -136,3 +136,6 @@ bang-board-bid-less = На $100 менше
 bang-board-bid-more = На $100 більше
 bang-board-bid-slider = Ваша ставка
 bang-board-bid-all = усе: ${ $n }
+bang-board-hidden-six = Прихована гра: однієї ролі у грі немає
+bang-board-fight = Сутичка: переможе сторона останнього вцілілого
+bang-board-removed = Не було у грі: { $role }

@@ -25,6 +25,13 @@ bang-you =
 
 ## Налаштування гри
 
+bang-setting-mode = Режим гри
+    .text = Прихована гра, рівно на шістьох: однієї ролі у грі немає, після загибелі шерифа гра триває, а сторона, яка вважає, що перемогла, має це оголосити.
+bang-setting-mode-standard = Звичайна
+bang-setting-mode-hidden_six = Прихована, вшістьох
+bang-error-hidden-six = У приховану гру грають рівно { $seats } гравців.
+bang-error-hidden-six-show = У прихованій грі вшістьох події «Шоу Дикого Заходу» не використовують.
+bang-error-hidden-six-match = Прихована гра вшістьох — одна окрема гра, не матч.
 bang-setting-dodge_city = Додж-Сіті
     .text = Додає 40 карт, серед них зелені, і 15 персонажів.
 bang-setting-wws_characters = Персонажі «Шоу Дикого Заходу»
@@ -360,6 +367,11 @@ bang-event-hand-swapped = { $seat } скидає всю руку: { $cards_full 
 
 ## Події: кінець
 
+bang-event-crime-declared = { $seat } оголошує: «Злочинність переможено!»
+bang-event-law-declared = { $seat } оголошує: «Закон мертвий!»
+bang-event-fight-started = { $seats } б’ються до кінця. Решта виходить із гри.
+bang-event-left-game = { $seat } виходить із гри.
+bang-event-removed-shown = Роль, якої не було у грі: { $role_nom }.
 bang-event-game-ended = { $side_win } { $winners }.
 bang-event-revealed =
     { $role_n ->
@@ -482,6 +494,7 @@ bang-ask-daltons-discard = «Долтони»: яку з викладених к
 bang-ask-handcuffs-target = «Кайданки»: хто не зможе грати карти з руки у свій хід?
 bang-ask-new-identity = «Нова особистість»: чи станете ви своїм запасним персонажем?
     .text = У вас буде 2 життя. Карти лишаються, а попередній персонаж стає запасним.
+bang-ask-declare = Оголошуєте, що іншу сторону розбито?
 bang-ask-hard-liquor = «Міцний лікер»: пропустити фазу 1 й отримати 1 життя?
 bang-ask-ranch-swap =
     { $n ->
@@ -646,6 +659,11 @@ bang-waiting-new-identity =
         [one] { $seats } думає про нову особистість
        *[other] { $seats } думають про нову особистість
     }
+bang-waiting-declare =
+    { $seats_n ->
+        [one] { $seats } може щось оголосити
+       *[other] { $seats } можуть щось оголосити
+    }
 bang-waiting-hard-liquor =
     { $seats_n ->
         [one] { $seats } думає, чи не випити
@@ -802,6 +820,9 @@ bang-option-event = Скористатися подією «{ $event }»
     .text = { $event_text }
 bang-option-event-at = «{ $event }» проти гравця { $seat }
     .text = { $event_text }
+bang-option-declare-nothing = Промовчати
+bang-option-declare-crime = «Злочинність переможено!»
+bang-option-declare-law = «Закон мертвий!»
 bang-option-hard-liquor-drink = Випити: 1 життя, карт немає
 bang-option-hard-liquor-draw = Узяти карти
 bang-option-ranch-swap = Обміняти { $card_full }
@@ -840,6 +861,7 @@ bang-refusal-event-now = Подія «{ $event }» зараз цього не д
 bang-refusal-not-named = Карту «{ $card }» назвати не можна.
 bang-refusal-not-a-target = { $seat } не може бути ціллю.
 bang-refusal-no-blood = Гравцеві { $seat } не можна віддати життя.
+bang-refusal-declare = Зараз ви цього оголосити не можете.
 bang-refusal-stop = Угадайте бодай раз.
 bang-refusal-extra-card = Карті «{ $card }» потрібна ще одна карта з руки, а іншої ви не маєте.
 bang-refusal-green-waits = Карта «{ $card }» має почекати: її щойно виклали.
