@@ -134,6 +134,8 @@ def sees(person: Person, count: int) -> None:
     expect(event_cards(person)).to_have_count(2)
     expect(person.page.locator(".middle .happening p")).to_have_count(count)
     points_at(person, str(event_cards(person).last.get_attribute("data-about")), "Wild West Show")
+    person.page.keyboard.press("Escape")  # puts it away: the next one goes to the show
+    person.page.mouse.move(0, 0)
 
 
 # Talking
