@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
-from itertools import combinations
+from itertools import combinations, product
 
 Value = Hashable
 Row = dict[str, Value]
 Pair = tuple[tuple[str, Value], tuple[str, Value]]
 
-MOST_TRIES = 500  # for one pair: either it is found early, or the game refuses it
+MOST_TRIES = 500  # for one pair: then rows are tried that differ little from the defaults
+MOST_CHANGES = 2  # of the defaults, to make a pair possible
 
 
 def pairwise(factors: dict[str, list[Value]], possible: Callable[[Row], bool], first: list[Row]) -> list[Row]:
@@ -59,7 +60,36 @@ def _row_with(
             return row
         if tries == MOST_TRIES:
             break
+    row = _near_the_defaults(pair, factors, possible)
+    settled = [name for name, _ in pair] if row else list(factors)
+    for name in [name for name in factors if name not in settled]:
+        known = {each: row[each] for each in settled}
+        for value in sorted(
+            factors[name], key=lambda value: _gain(known, name, value, missing), reverse=True
+        ):
+            if possible({**row, name: value}):
+                row[name] = value
+                break
+        settled.append(name)
+    return row
+
+
+def _near_the_defaults(pair: Pair, factors: dict[str, list[Value]], possible: Callable[[Row], bool]) -> Row:
+    """A possible row with this pair in which few values are not the defaults; empty if there is none."""
+    plain = {name: values[0] for name, values in factors.items()} | dict(pair)
+    free = [name for name in factors if (name, plain[name]) not in pair]
+    for changes in range(MOST_CHANGES + 1):
+        for names in combinations(free, changes):
+            for values in product(*[factors[name] for name in names]):
+                row = {**plain, **dict(zip(names, values, strict=True))}
+                if possible(row):
+                    return row
     return {}
+
+
+def _gain(row: Row, name: str, value: Value, missing: dict[Pair, None]) -> int:
+    """How many of the missing pairs a value adds to a row."""
+    return sum([pair in missing for pair in pairs_of({**row, name: value}) if (name, value) in pair])
 
 
 def _fill(row: Row, factors: dict[str, list[Value]], missing: dict[Pair, None]) -> Iterator[Row]:
@@ -68,9 +98,5 @@ def _fill(row: Row, factors: dict[str, list[Value]], missing: dict[Pair, None]) 
     if name is None:
         yield {name: row[name] for name in factors}
         return
-
-    def useful(value: Value) -> int:
-        return sum([pair in missing for pair in pairs_of({**row, name: value}) if (name, value) in pair])
-
-    for value in sorted(factors[name], key=useful, reverse=True):
+    for value in sorted(factors[name], key=lambda value: _gain(row, name, value, missing), reverse=True):
         yield from _fill({**row, name: value}, factors, missing)

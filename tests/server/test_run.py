@@ -179,6 +179,21 @@ def test_an_open_folder_is_closed_at_the_next_start_and_the_log_says_so(tmp_path
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such modes")
+async def test_a_database_file_that_is_named_is_closed_too(tmp_path, capsys):
+    tmp_path.chmod(0o755)
+    (tmp_path / "cards.db").touch(mode=0o644)
+    with data_folder(tmp_path / "unused", f"sqlite:///{tmp_path / 'cards.db'}") as url:
+        storage = Storage(url)
+        await storage.open()
+        found = modes(tmp_path)
+        await storage.close()
+    names = ("cards.lock", "cards.db", "cards.db-wal", "cards.db-shm")
+    assert found == {tmp_path.name: 0o755} | dict.fromkeys(names, 0o600)
+    (logged,) = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+    assert Path(logged["path"]).name == "cards.db"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such modes")
 def test_a_folder_with_other_things_in_it_keeps_its_mode(tmp_path):
     (tmp_path / "photos").touch(mode=0o644)
     tmp_path.chmod(0o755)

@@ -449,9 +449,6 @@ class Referee(Happenings):
             self.pile = [card for card in self.pile if card != e.card]
             self.hands[e.seat] += 1
             return
-        if set(self.pile[-2:]) in self.pairs and e.card in self.pile[-2:]:
-            self.pile.remove(e.card)
-            self.pile.append(e.card)
         self.check(self.pile[-1:] == [e.card], f"{self.pile[-1:]} is the top card")
         self.pile = self.pile[:-1]
         self.hands[e.seat] += 1

@@ -129,7 +129,6 @@ class Books:
         self.pile: list[int] = []
         self.aside: list[int] = []
         self.using: list[tuple[int, int]] = []  # answers on their way to the pile, and whose
-        self.pairs: list[set[int]] = []  # cards discarded together, one on the other
         self.flipped: list[int] = []  # lying aside for John Pain
         self.store: list[int] = []
         self.dry = False  # deck and discard pile have both run out

@@ -202,8 +202,6 @@ class Cards(Books):
         self.to_pile(e.card, e.seat)
         self.pay(e.seat, e.rule, 1)
         self.costs += (e.card,)
-        if len(self.costs) == 2:  # bang-cost-several-order: nobody else knows which is the older one
-            self.pairs.append(set(self.costs))
         me = self.facing if self.facing and self.facing.seat == e.seat else self.figure(e.seat)
         if e.rule == "bang-char-sid-ketchum" and len(self.costs) == 2:
             self.heals(me, "sid-ketchum-life", 1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from posse.games.bang.facts import BASE_CARDS, CARD_NAMES
 from posse.testing import rule
 from tests.games.bang.laying import bang
@@ -207,6 +209,15 @@ def test_several_cards_paid_at_once_go_onto_the_pile_the_oldest_first() -> None:
     table = bang(players=5, hands={"a": "bang missed beer"}, front={"a": "barrel mustang"}, life={"e": 1})
     table.a.plays("bang", at="e")
     assert table.discard.startswith("missed beer barrel mustang")
+
+
+@rule("bang-cost-several-order")
+@pytest.mark.parametrize(("first", "second"), [("bang", "beer"), ("beer", "bang")])
+def test_cards_paid_one_after_another_go_onto_the_pile_as_they_were_chosen(first: str, second: str) -> None:
+    table = bang(hands={"a": "bang jail beer"}, characters={"a": "sid-ketchum"}, life={"a": 1})
+    table.a.uses("sid-ketchum")
+    table.a.pays(first, second)
+    assert table.discard == f"{first} {second}"
 
 
 # Symbols

@@ -68,7 +68,6 @@ def _deal_cards(table: BangTable, me: int) -> None:
     for seat in table.asked_seats():
         question = table.question(seat)
         if seat != me and question is not None and question.asks == "pay":
-            table.paid_at = 0  # in what order others hold their cards is their own business
             _deal_price(table, seat, mine, question)
 
 

@@ -77,7 +77,6 @@ class BangTable(Table):
     discard: list[int]  # the top is the last
     aside: Numbers  # played or used, until their effect is finished
     mine: Numbers  # discarded face down in this turn; they go onto the deck at its end, the last on top
-    paid_at: int  # where in a hand the first of two cards was that are paid together
     store: Numbers  # face up in the General Store
     flipped: Numbers  # for a "draw!", while somebody chooses one
     laid: Numbers  # flipped, and kept for a player who may take them
@@ -174,7 +173,6 @@ class BangTable(Table):
         self.discard = []
         self.aside = NOTHING
         self.mine = NOTHING
-        self.paid_at = 0
         self.store = NOTHING
         self.flipped = NOTHING
         self.laid = NOTHING
@@ -257,7 +255,6 @@ class BangTable(Table):
         copy.discard = self.discard[:]
         copy.aside = self.aside
         copy.mine = self.mine
-        copy.paid_at = self.paid_at
         copy.store = self.store
         copy.flipped = self.flipped
         copy.laid = self.laid

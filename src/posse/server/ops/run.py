@@ -147,6 +147,10 @@ def database_file(db: str) -> Iterator[None]:
     locked = path.with_suffix(".lock") if path.suffix == ".db" else path.with_name(path.name + ".lock")
     try:
         lock = open(locked, "a", opener=_private)  # noqa: SIM115  open while the server runs
+        path.touch(mode=0o600)
+        journals = [path.with_name(path.name + end) for end in ("-journal", "-shm", "-wal")]
+        for each in [locked, path, *[journal for journal in journals if journal.exists()]]:
+            _close(each, 0o600)
     except OSError as error:
         told = (("url", TEXT, str(path)), ("reason", TEXT, error.strerror or ""))
         raise PosseError("error-database", told) from error
@@ -165,9 +169,13 @@ def close_to_others(folder: Path) -> None:
     (folder / "posse.db").touch(mode=0o600)
     stored = [(path, 0o600) for path in sorted(folder.glob("posse.*"))]
     for path, mode in [*stored, *([(folder, 0o700)] if is_ours else [])]:
-        if path.stat().st_mode & 0o077:
-            path.chmod(mode)
-            log.warning("closed to other users of this machine", path=str(path), mode=f"{mode:o}")
+        _close(path, mode)
+
+
+def _close(path: Path, mode: int) -> None:
+    if path.stat().st_mode & 0o077:
+        path.chmod(mode)
+        log.warning("closed to other users of this machine", path=str(path), mode=f"{mode:o}")
 
 
 def _private(path: str, flags: int) -> int:

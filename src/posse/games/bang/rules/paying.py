@@ -17,8 +17,8 @@ ANY_KIND: Final = -1
 class Pay(WhichCard[BangTable]):
     """bang-cost-extra-card, bang-cost-not-played: which hand card is discarded as a cost, one at a time.
 
-    Of two cards the first lies aside until the second is known: they go onto the pile oldest first
-    (bang-cost-several-order), and `table.paid_at` says how many cards in hand were older than the first.
+    Of two cards the first lies aside until the second is known; they go onto the pile in this order
+    (bang-cost-several-order).
     """
 
     asks: ClassVar[str] = "pay"
@@ -60,21 +60,17 @@ class Pay(WhichCard[BangTable]):
 
     def chosen(self, table: BangTable, seat: int, option: int) -> None:
         hand = table.hands[seat]
-        at = hand.index(option)
-        del hand[at]
+        hand.remove(option)
         events.cost_paid(table, seat, option, self.why)
         if self.left > 1:
             lay_aside(table, option)
-            table.paid_at = at
             table.push(Pay(self.me, self.left - 1, self.why, self.kinds, option))
         elif self.first < 0:
             discard(table, seat, option)
         else:
-            self.both(table, seat, option, at)
+            self.both(table, seat, option)
 
-    def both(self, table: BangTable, seat: int, second: int, at: int) -> None:
+    def both(self, table: BangTable, seat: int, second: int) -> None:
         table.aside = tuple([card for card in table.aside if card != self.first])
-        older, newer = (second, self.first) if at < table.paid_at else (self.first, second)
-        table.paid_at = 0
-        discard(table, seat, older)
-        discard(table, seat, newer)
+        discard(table, seat, self.first)
+        discard(table, seat, second)
