@@ -1369,6 +1369,8 @@ export const ABOUT = {
   'deck': 'bang-draw-reshuffle',
   'discard': 'bang-play-brown',
   'hand': 'bang-info-hand-secret',
+  'hidden-six': 'bang-six-removed',
+  'fight': 'bang-six-fight-three',
   'seat': 'bang-dist-seen',
   'count-life': 'bang-dmg-alive',
   'count-distance': 'bang-dist-seen',

@@ -418,6 +418,8 @@ ABOUT: Final[dict[str, str]] = {
     "deck": "bang-draw-reshuffle",
     "discard": "bang-play-brown",
     "hand": "bang-info-hand-secret",
+    "hidden-six": "bang-six-removed",
+    "fight": "bang-six-fight-three",
     "seat": "bang-dist-seen",
     "count-life": "bang-dmg-alive",
     "count-distance": "bang-dist-seen",
