@@ -159,6 +159,19 @@ def test_a_red_card_deals_the_roles_of_the_living_again() -> None:
     assert len(seen) > 2
 
 
+@rule("bang-time-end-of-card", "bang-char-lee-van-kliff-wws")
+def test_the_card_that_turned_helena_zontero_can_be_repeated() -> None:
+    table = bang(
+        players=5,
+        shows="helena-zontero",
+        hands={"a": "stagecoach bang"},
+        characters={"a": "lee-van-kliff"},
+        deck="beer beer 2♠ 7♥ 8♥",
+    )
+    table.a.plays("stagecoach")
+    assert "use:lee-van-kliff" in table.a.options
+
+
 @rule("bang-wws-helena-zontero", "bang-check-optional-mandatory")
 def test_a_black_card_changes_nothing() -> None:
     table = bang(players=5, shows="helena-zontero", hands={"a": "stagecoach"}, deck="beer beer 2♠")

@@ -18,7 +18,7 @@ from posse.games.bang.facts import (
 from posse.games.bang.pieces.packing import FORCED_SOMEBODY, SWAPPED_SEATS, offer
 from posse.games.bang.rules.circle import around, others
 from posse.games.bang.rules.ending import seats_in_game
-from posse.games.bang.rules.finishing import FINISH
+from posse.games.bang.rules.finishing import FINISH, Finish
 from posse.games.bang.rules.forcing import NameCard
 from posse.games.bang.rules.life import lose_life
 from posse.games.bang.rules.piles import discard, draw, lay_open
@@ -83,7 +83,9 @@ class HelenaZontero(Ability):
     """Red: the living get other roles."""
 
     def enters_play(self, table: BangTable, me: int) -> None:
-        table.push_all(RolesCheck(me), FINISH)
+        finish = Finish(-1, 0, False)
+        finish.last = table.last  # bang-time-end-of-card: the card that turned this one can still be repeated
+        table.push_all(RolesCheck(me), finish)
 
 
 class LadyRosaOfTexas(Ability):
