@@ -92,7 +92,7 @@ def test_one_diamond_among_docs_two_cards_protects_apache_kid() -> None:
     table.a.uses("doc-holyday", at="b")
     table.a.pays("beer")
     assert table.b.life == 3
-    assert table.discard == "bang beer"
+    assert table.discard == "beer bang"
 
 
 @rule("bang-char-apache-kid-doc")
