@@ -18,6 +18,8 @@ interface Questions<P> {
   asks: readonly string[]
   /** ...and with which of them it begins, if that one comes only once. */
   first?: string
+  /** Whether each answer is shown to all, so that the plan goes on when its show is over. */
+  shown?: boolean
   next: (decision: Decision, plan: P) => Answer<P>
 }
 
@@ -38,12 +40,12 @@ export class Plan<V extends AnyView, P> {
     $effect.pre(() => {
       const { decision, busy } = desk
       untrack(() => {
-        if (busy || !decision || !this.isPart(decision)) this.left = null
+        if ((busy && !questions.shown) || !decision || !this.isPart(decision)) this.left = null
       })
     })
     $effect(() => {
-      const { decision, sending } = desk
-      if (this.left === null || !decision || sending) return
+      const { busy, decision, sending } = desk
+      if (this.left === null || !decision || sending || busy) return
       if (decision.id === this.answered) {
         // Nothing came of the last answer: give the choice back into the player's hands.
         const patience = setTimeout(() => (this.left = null), PATIENCE)

@@ -139,6 +139,26 @@ describe('playing', () => {
     await user.click(send)
     expect(choose.mock.calls[0]?.[0]).toMatch(/^discard:/)
   })
+
+  test('the second of several cards goes when the show of the first is over', async () => {
+    const user = userEvent.setup()
+    const choose = vi.fn()
+    const props = given(moment('discard'), cards, { choose })
+    const { rerender } = render(Board, { props })
+    const { decision } = moment('discard').message
+    if (!decision) throw new Error('nobody is asked')
+    const count = Number(decision.about.find(({ name }) => name === 'n')?.value)
+    for (const card of within(hand()).getAllByRole('button').slice(0, count)) await user.click(card)
+    await user.click(screen.getByRole('button', { name: `bang-board-discard ${count}` }))
+    const [sent] = choose.mock.lastCall ?? []
+    const options = decision.options.filter(({ name }) => name !== sent)
+    const again = { ...decision, id: 'another', options }
+    await rerender({ ...props, decision: again, stage: { ...props.stage, busy: true } })
+    expect(choose).toHaveBeenCalledOnce()
+    await rerender({ ...props, decision: again, stage: { ...props.stage, busy: false } })
+    expect(choose).toHaveBeenCalledTimes(2)
+    expect(options.map(({ name }) => name)).toContain(choose.mock.lastCall?.[0])
+  })
 })
 
 describe('answering', () => {
