@@ -40,6 +40,8 @@ class TableRow:
     # time before hashes.
     sealed: bool = False
     lost: str = ""  # JSON: the deals that came to nothing, "" for none
+    revision: int = 0  # one more with each change of the row or its seats: of two changes only one is stored
+    waiting: int = 0  # bits: the seats that are asked first
 
 
 @dataclass
@@ -74,6 +76,7 @@ class ChoiceRow:
     at: int
     reserve: int
     kind: str = CHOICE
+    waiting: int = 0  # bits: the seats that are asked after it
 
 
 @dataclass

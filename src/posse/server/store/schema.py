@@ -71,6 +71,8 @@ TABLES: Final = Table(
     Column("ask_always", Boolean, nullable=False, server_default=false()),
     Column("sealed", Boolean, nullable=False, server_default=false()),
     Column("lost", Text, nullable=False, server_default=""),  # "" for no deal
+    Column("revision", Integer, nullable=False, server_default="0"),
+    Column("waiting", Integer, nullable=False, server_default="0"),  # bits: seats that are asked first
 )
 Index("ix_tables_status", TABLES.c.status, TABLES.c.touched)
 
@@ -106,6 +108,7 @@ CHOICES: Final = Table(
     Column("at", BigInteger, nullable=False),
     Column("reserve", BigInteger, nullable=False),  # what the seat has left of its reserve after this choice
     Column("kind", String(10), nullable=False, server_default="choice"),  # choice, laid, back, closed
+    Column("waiting", Integer, nullable=False, server_default="0"),  # bits: seats that are asked after it
 )
 
 CHAT: Final = Table(
@@ -118,3 +121,15 @@ CHAT: Final = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
+
+# Who is connected to which table, for the other servers. One that is gone counts no more,
+# whatever it has left here (session.py).
+PRESENCE: Final = Table(
+    "presence",
+    METADATA,
+    Column("server", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", String(32), primary_key=True),
+    Column("visitor", String(32), primary_key=True),
+    Column("sockets", Integer, nullable=False),
+)
+Index("ix_presence_table_id", PRESENCE.c.table_id)
