@@ -133,8 +133,8 @@ class Words:
         return self._term(game, term, form)
 
     def counted(self, game: Game, what: str, number: int) -> str:
-        """This many of something, as the object of a verb: "2 nuggets"."""
-        return self.t(f"{game.name}-counted-{what}", n=int(number))
+        """This many of something, as the object of a verb: "2 nuggets". `$owed` is what is below zero."""
+        return self.t(f"{game.name}-counted-{what}", n=int(number), owed=max(0, -int(number)))
 
     def explain(self, game: Game, said: Said, names: Names = ()) -> str:
         """More about an option: what its card or remedy does. Empty where its label says it all."""

@@ -39,11 +39,13 @@ def _is_person(person: Person, seat: int) -> bool:
     return bool(person.table["seats"][seat]["kind"] == "person")
 
 
-def look_at_result(person: Person, worth: Callable[[int], str] = str) -> None:
+def look_at_result(
+    person: Person, worth: Callable[[int], str] = str, heading: str = "wins? the game"
+) -> None:
     """`worth`: points as the game writes them."""
     person.page.keyboard.press("Escape")  # does not watch how it came to that
     result = person.table["result"]
-    expect(person.page.get_by_role("heading", level=2, name=re.compile("wins? the game"))).to_be_visible()
+    expect(person.page.get_by_role("heading", level=2, name=re.compile(heading))).to_be_visible()
     for seat in person.table["seats"]:
         bill = person.page.get_by_role("table", name=f"Points of {seat['name']}")
         lines = result["lines"][seat["seat"]]

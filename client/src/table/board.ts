@@ -239,10 +239,20 @@ export interface GameUi<V extends AnyView = AnyView> {
   sound?: (event: Event) => Sound | null
   /** What the keys of the board do. */
   keys?: readonly Shortcut[]
+  /** How it ended, where that is more than a game: a match of several games. Not asked while it goes on. */
+  ending?: (view: V, result: Result, me: number) => Ending | null
   /** Which options are buttons in the prompt line; default: those that touch nothing on the board. */
   answers?: (decision: Decision) => readonly Option[]
   /** Follows the stream of the revealed seed through a finished game: does all luck that was seen come from it? */
   luck?: (luck: Luck, game: Replay, settings: Table['settings']) => Promise<LuckFound>
+}
+
+/** What is said of the winners, and how scores are written; points, if it does not say. */
+export interface Ending {
+  said: Sayable
+  worth?: (points: number) => Sayable
+  /** A message: what the last line is called. */
+  total?: string
 }
 
 /** How many dice (or cards) were compared with the stream, and whether all of them agreed. */

@@ -81,6 +81,9 @@ export class Place {
   result = $derived.by(() =>
     this.table?.status === 'over' && !this.session.stage.busy ? this.table.result : null,
   )
+  ending = $derived.by(() =>
+    this.result && this.view ? (this.ui?.ending?.(this.view, this.result, this.session.me) ?? null) : null,
+  )
   where = $derived(this.ui?.where && this.view ? this.ui.where(this.view, this.speech.t) : '')
   /** What the person at this seat is asked, if no bot plays for them. */
   decision = $derived.by(() => (this.me?.away ? null : this.session.decision))
@@ -105,6 +108,7 @@ export class Place {
         playing: this.session.stage.busy ? this.session.stage.caption : null,
         paused: this.session.stage.paused,
         result: this.result,
+        ending: this.ending,
         me: this.session.me,
         away: this.me?.away ?? false,
         decision: this.decision,

@@ -11,6 +11,7 @@ const calm: Situation = {
   playing: null,
   paused: false,
   result: null,
+  ending: null,
   me: 2,
   away: false,
   decision: null,

@@ -1,7 +1,7 @@
 /** What the prompt line says, from all that is known: pure, so that it can be tested without a table. */
 import { t } from '../lib/i18n/index.svelte'
 import type { Decision, Option, Result, Waiting } from '../protocol'
-import type { Caption, GameUi, Piece } from './board'
+import type { Caption, Ending, GameUi, Piece } from './board'
 import type { Speech } from './speech'
 
 export type Mood = 'you' | 'others' | 'playing' | 'lost' | 'over'
@@ -23,6 +23,8 @@ export interface Situation {
   /** The show stands still. */
   paused: boolean
   result: Result | null
+  /** What the game itself says of the winners. */
+  ending: Ending | null
   me: number
   /** A bot plays for this seat. */
   away: boolean
@@ -61,7 +63,11 @@ export function promptLine(now: Situation, speech: Speech): PromptLine {
   if (now.result) {
     const won = now.result.winners
     const alone = won.length === 1 && won[0] === now.me
-    const ask = alone ? plain('client-results-you') : speech.seats('client-prompt-won', won)
+    const ask = now.ending
+      ? speech.tell(now.ending.said)
+      : alone
+        ? plain('client-results-you')
+        : speech.seats('client-prompt-won', won)
     return { mood: 'over', tab: t('client-prompt-over'), ask }
   }
   if (now.away) return { mood: 'others', tab: t('client-prompt-away'), ask: plain('client-menu-away') }

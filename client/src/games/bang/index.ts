@@ -2,6 +2,7 @@
 import type { BangView } from '../../protocol'
 import type { Event, GameUi, Piece } from '../../table/board'
 import Board from './Board.svelte'
+import { ending } from './ending'
 import { plainWords, type T } from './desk.svelte'
 import Inline from './Inline.svelte'
 import { concerns, GLANCES, moment, SOUNDS } from './matters'
@@ -30,6 +31,7 @@ const ui: GameUi<BangView> = {
   Inline,
   draws: (piece: Piece) => piece.what === 'card' && 'named',
   where,
+  ending,
   headings: ['turn-started', 'game-began'],
   quiet: ['card-done', 'play-ended'],
   glances: GLANCES,

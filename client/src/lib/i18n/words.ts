@@ -200,9 +200,9 @@ export class Words {
       .map((arg) => this.counted(speaker, arg.name, Number(arg.value)))
   }
 
-  /** This many of something, as the object of a verb: "2 nuggets". */
+  /** This many of something, as the object of a verb: "2 nuggets". `$owed` is what is below zero. */
   counted(speaker: Speaker, what: string, n: number): string {
-    return this.format(`${speaker.game}-counted-${what}`, { n })
+    return this.format(`${speaker.game}-counted-${what}`, { n, owed: Math.max(0, -n) })
   }
 
   private seat(speaker: Speaker | null, seat: number): string {

@@ -13,6 +13,7 @@ from tests.browser.looks import looks_right, looks_right_in_both_widths
 from tests.browser.people import ASK_ALWAYS, BOT, Person, play_together
 from tests.games.bang.browser.playing import GAME, answers, chooses, falling, is_asked, my_place, options
 
+GAMES: Final = 4  # and players
 MATCH: Final = {"Match": "As many games as players"}
 
 
@@ -20,11 +21,13 @@ def sheet(person: Person) -> Locator:
     return person.page.get_by_role("table", name="Score sheet")
 
 
-def test_three_games_with_the_score_sheet_between_them(newcomer: Newcomer) -> None:
+def test_a_match_with_money_and_the_score_sheet_between_its_games(newcomer: Newcomer) -> None:
+    """Four games, as many as players: three score sheets on the way, then the match is won, not a game."""
     anna = newcomer("Anna")
-    anna.sets_up(GAME, [BOT, BOT], ticked=[ASK_ALWAYS], chosen=MATCH)
+    anna.sets_up(GAME, [BOT] * (GAMES - 1), ticked=[ASK_ALWAYS], chosen=MATCH)
     anna.starts()
-    for game in (1, 2):
+    assert anna.view["match"]["money"]
+    for game in range(1, GAMES):
         play_together([anna], falling(Random(game)), lambda: is_asked(anna, "next-game"))
         sees_the_score(anna, game)
         if game == 1:
@@ -33,22 +36,30 @@ def test_three_games_with_the_score_sheet_between_them(newcomer: Newcomer) -> No
         else:
             anna.page.keyboard.press("1")
         anna.until(lambda game=game: anna.view["match"]["game"] == game)
-    play_together([anna], falling(Random(3)))
-    look_at_result(anna)
-    assert sum(anna.table["result"]["scores"]) == 3
+    play_together([anna], falling(Random(GAMES)))
+    look_at_result(anna, dollars, "wins? the match with")
+    assert sum(map(len, anna.table["result"]["lines"])) == GAMES * GAMES
+    looks_right_in_both_widths(anna.page)
+
+
+def dollars(amount: int) -> str:
+    return f"{'−' if amount < 0 else ''}${abs(amount):,}"
 
 
 def sees_the_score(person: Person, games: int) -> None:
-    """Everybody has a row, and one of them has won the last game."""
+    """Everybody has a row, the richest first, with what each game has brought."""
     person.hurries()
-    expect(person.page.get_by_role("heading", name=f"Game {games} of 3 is over")).to_be_visible()
+    expect(person.page.get_by_role("heading", name=f"Game {games} of {GAMES} is over")).to_be_visible()
+    match = person.view["match"]
+    assert len(match["sheet"]) == games
+    totals = [sum(row[seat] for row in match["sheet"]) for seat in range(GAMES)]
+    assert match["totals"] == totals
     rows = sheet(person).locator("tbody tr")
-    expect(rows).to_have_count(3)
-    for row in person.view["match"]["sheet"]:
-        assert sum(row) == 1
-    richest = max(person.view["match"]["totals"])
-    expect(rows.first.locator("td").last).to_have_text(str(richest))
-    expect(person.page.get_by_role("region", name="Who was who").get_by_text("Winner")).to_have_count(1)
+    expect(rows).to_have_count(GAMES)
+    for row, total in zip(rows.all(), sorted(totals, reverse=True), strict=True):
+        expect(row.locator("td").last).to_have_text(dollars(total))
+    winners = person.page.get_by_role("region", name="Who was who").get_by_text("Winner")
+    expect(winners).to_have_count(len(person.view["winners"]))
 
 
 def test_characters_are_sold_by_auction(newcomer: Newcomer) -> None:

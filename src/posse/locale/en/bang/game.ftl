@@ -4,6 +4,14 @@
 ### by bang-counted-cards. With two players everybody has two characters: then $character says which of them it is,
 ### otherwise it is empty ($character_n is 0).
 
+## Money
+
+bang-counted-dollars =
+    { $owed ->
+        [0] ${ $n }
+       *[other] −${ $owed }
+    }
+
 ## Players and their characters
 
 bang-who =
@@ -361,13 +369,13 @@ bang-event-revealed =
             }
     }
 bang-event-game-began = Game { $n } of { $of } begins.
-bang-event-paid = { $seat } gets ${ $n } and has ${ $total } now.
-bang-event-fined = { $seat } is a Deputy who killed the Sheriff: a fine of ${ $n } leaves ${ $total }.
-bang-event-bounty-paid = { $seat } is paid the bounty of ${ $n } and has ${ $total } now.
-bang-event-card-kept = { $seat } keeps { $card_full } for ${ $n } and has ${ $total } left.
+bang-event-paid = { $seat } gets ${ $n } and has { $total_dollars } now.
+bang-event-fined = { $seat } is a Deputy who killed the Sheriff: a fine of ${ $n } leaves { $total_dollars }.
+bang-event-bounty-paid = { $seat } is paid the bounty of ${ $n } and has { $total_dollars } now.
+bang-event-card-kept = { $seat } keeps { $card_full } for ${ $n } and has { $total_dollars } left.
 bang-event-bid = { $seat } bids ${ $n } for { $character }.
 bang-event-passed = { $seat } bids no more for { $character }.
-bang-event-hired = { $seat } hires { $character } for ${ $n } and has ${ $total } left.
+bang-event-hired = { $seat } hires { $character } for ${ $n } and has { $total_dollars } left.
 bang-event-match-ended = The match is over. The winners: { $winners }.
 
 ## Lines of the final score
@@ -377,18 +385,24 @@ bang-score-won =
         [0] lost
        *[other] won
     }
-# A game counts 0 or 1, a small match the games won, a bigger one dollars.
-bang-score-worth =
-    { $n ->
-        [0] 0
-        [1] 1
-        [2] 2
-        [3] 3
-       *[other] ${ $n }
-    }
-    .total = In all
 bang-score-game = game { $n }
 bang-score-stake = money at the start
+bang-score-total = In all
+
+## How a match ends: one with money, and a small one that counts games
+
+bang-ending-match-you = You win the match with { $score_dollars }!
+bang-ending-match-winner =
+    { $seats_n ->
+        [one] { $seats } wins the match with { $score_dollars }
+       *[other] { $seats } win the match together with { $score_dollars } each
+    }
+bang-ending-small-you = You win the match with { $score } of { $of } games!
+bang-ending-small-winner =
+    { $seats_n ->
+        [one] { $seats } wins the match: { $score } of { $of } games
+       *[other] { $seats } win the match together: { $score } of { $of } games each
+    }
 
 ## Questions to the player who is asked; .text for newcomers
 
@@ -433,12 +447,12 @@ bang-ask-no-mercy-return = Which Bang! do you take back?
     .text = No Mercy: at the end of your turn one Bang! card that you played in it comes back into your hand.
 bang-ask-next-game = Game { $n } of { $of } is next
     .text = Look at the score as long as you like: the game begins when everybody has gone on.
-bang-ask-keep-cards = Which card do you keep for ${ $price }? You have ${ $money }.
+bang-ask-keep-cards = Which card do you keep for ${ $price }? You have { $money_dollars }.
     .text = Kept cards are part of your starting hand. You may keep as many as you have life.
-bang-ask-keep-character = Do you keep { $character } for ${ $price }? You have ${ $money }.
+bang-ask-keep-character = Do you keep { $character } for ${ $price }? You have { $money_dollars }.
 bang-ask-hire-open = Which character do you put up for auction?
     .text = You open with a bid of your own; then the others may bid more.
-bang-ask-hire-bid = How much do you bid for { $character }? You have ${ $money }.
+bang-ask-hire-bid = How much do you bid for { $character }? You have { $money_dollars }.
     .text = Bids are hundreds of dollars. The highest bid so far: ${ $bid }.
 bang-ask-choose-check-card = Which card counts for { $what }?
 bang-ask-draw-source = How do you draw your cards?
@@ -838,7 +852,7 @@ bang-refusal-not-flipped = That card was not drawn.
 bang-refusal-not-held = You do not hold { $card }.
 bang-refusal-not-to-take-back = You cannot take back { $card_full }: it is not a Bang! of this turn on the discard pile.
 bang-refusal-not-to-keep = You cannot keep { $card_full }.
-bang-refusal-bid = A bid is a number of hundreds above the last one, and you have ${ $money }.
+bang-refusal-bid = A bid is a number of hundreds above the last one, and you have { $money_dollars }.
 bang-refusal-not-in-play = { $card } does not lie in front of you.
 bang-refusal-not-in-store = { $card } is not in the store.
 bang-refusal-not-looked-at = You may only choose among the cards you look at.

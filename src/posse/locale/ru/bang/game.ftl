@@ -5,6 +5,14 @@
 ### иначе он пуст ($character_n равно 0). Имена игроков не склоняются, поэтому в косвенных падежах перед ними стоит слово
 ### «игрок»; время настоящее, чтобы не выдавать пол.
 
+## Деньги
+
+bang-counted-dollars =
+    { $owed ->
+        [0] ${ $n }
+       *[other] −${ $owed }
+    }
+
 ## Игроки и их персонажи
 
 bang-who =
@@ -389,13 +397,13 @@ bang-event-revealed =
             }
     }
 bang-event-game-began = Начинается партия { $n } из { $of }.
-bang-event-paid = { $seat } получает ${ $n }, теперь у игрока ${ $total }.
-bang-event-fined = { $seat } — помощник, убивший шерифа: штраф ${ $n }, остаётся ${ $total }.
-bang-event-bounty-paid = { $seat } получает награду ${ $n }, теперь у игрока ${ $total }.
-bang-event-card-kept = { $seat } оставляет себе карту { $card_full } за ${ $n }, остаётся ${ $total }.
+bang-event-paid = { $seat } получает ${ $n }, теперь у игрока { $total_dollars }.
+bang-event-fined = { $seat } — помощник, убивший шерифа: штраф ${ $n }, остаётся { $total_dollars }.
+bang-event-bounty-paid = { $seat } получает награду ${ $n }, теперь у игрока { $total_dollars }.
+bang-event-card-kept = { $seat } оставляет себе карту { $card_full } за ${ $n }, остаётся { $total_dollars }.
 bang-event-bid = { $seat } даёт ${ $n } за персонажа: { $character }.
 bang-event-passed = { $seat } больше не торгуется за персонажа: { $character }.
-bang-event-hired = { $seat } нанимает персонажа за ${ $n }: { $character }. Остаётся ${ $total }.
+bang-event-hired = { $seat } нанимает персонажа за ${ $n }: { $character }. Остаётся { $total_dollars }.
 bang-event-match-ended = Матч окончен. Побеждает: { $winners }.
 
 ## Строки итогового счёта
@@ -405,18 +413,24 @@ bang-score-won =
         [0] поражение
        *[other] победа
     }
-# Партия — 0 или 1, малый матч — выигранные партии, большой — доллары.
-bang-score-worth =
-    { $n ->
-        [0] 0
-        [1] 1
-        [2] 2
-        [3] 3
-       *[other] ${ $n }
-    }
-    .total = Всего
 bang-score-game = партия { $n }
 bang-score-stake = деньги в начале
+bang-score-total = Всего
+
+## How a match ends: one with money, and a small one that counts games
+
+bang-ending-match-you = Вы выигрываете матч: у вас { $score_dollars }!
+bang-ending-match-winner =
+    { $seats_n ->
+        [one] Матч за игроком { $seats }: { $score_dollars }
+       *[other] Матч делят { $seats }: по { $score_dollars }
+    }
+bang-ending-small-you = Вы выигрываете матч: { $score } из { $of } партий!
+bang-ending-small-winner =
+    { $seats_n ->
+        [one] Матч за игроком { $seats }: { $score } из { $of } партий
+       *[other] Матч делят { $seats }: по { $score } из { $of } партий
+    }
 
 ## Вопросы тому, кого спрашивают; .text — для новичков
 
@@ -462,12 +476,12 @@ bang-ask-no-mercy-return = Какой «Бэнг!» вы вернёте на р�
     .text = Без пощады: в конце вашего хода одна карта «Бэнг!», сыгранная в этот ход, возвращается вам на руку.
 bang-ask-next-game = Дальше — партия { $n } из { $of }
     .text = Смотрите на счёт сколько угодно: партия начнётся, когда все пойдут дальше.
-bang-ask-keep-cards = Какую карту вы оставите за ${ $price }? У вас ${ $money }.
+bang-ask-keep-cards = Какую карту вы оставите за ${ $price }? У вас { $money_dollars }.
     .text = Оставленные карты входят в начальную руку. Оставить можно столько карт, сколько у вас жизней.
-bang-ask-keep-character = Оставите ли вы персонажа за ${ $price }: { $character }? У вас ${ $money }.
+bang-ask-keep-character = Оставите ли вы персонажа за ${ $price }: { $character }? У вас { $money_dollars }.
 bang-ask-hire-open = Какого персонажа вы выставляете на торги?
     .text = Вы первыми называете цену, потом другие могут дать больше.
-bang-ask-hire-bid = Сколько вы дадите за персонажа: { $character }? У вас ${ $money }.
+bang-ask-hire-bid = Сколько вы дадите за персонажа: { $character }? У вас { $money_dollars }.
     .text = Ставки — сотни долларов. Наибольшая пока: ${ $bid }.
 bang-ask-choose-check-card = Какая карта считается ({ $what })?
 bang-ask-draw-source = Как вы берёте карты?
@@ -877,7 +891,7 @@ bang-refusal-not-flipped = Эту карту не открывали.
 bang-refusal-not-held = У вас на руке нет карты «{ $card }».
 bang-refusal-not-to-take-back = Карту { $card_full } нельзя вернуть: это не «Бэнг!» этого хода, лежащий в сбросе.
 bang-refusal-not-to-keep = Карту { $card_full } оставить нельзя.
-bang-refusal-bid = Ставка — это сотни долларов, больше прошлой; у вас ${ $money }.
+bang-refusal-bid = Ставка — это сотни долларов, больше прошлой; у вас { $money_dollars }.
 bang-refusal-not-in-play = Карта «{ $card }» перед вами не лежит.
 bang-refusal-not-in-store = Карты «{ $card }» в лавке нет.
 bang-refusal-not-looked-at = Выбрать можно только из тех карт, которые вы смотрите.

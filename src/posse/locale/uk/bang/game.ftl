@@ -5,6 +5,14 @@
 ### інакше він порожній ($character_n дорівнює 0). Імена гравців не відмінюються, тому в непрямих відмінках перед ними
 ### стоїть слово «гравець»; час теперішній, щоб не виказувати стать.
 
+## Гроші
+
+bang-counted-dollars =
+    { $owed ->
+        [0] ${ $n }
+       *[other] −${ $owed }
+    }
+
 ## Гравці та їхні персонажі
 
 bang-who =
@@ -389,13 +397,13 @@ bang-event-revealed =
             }
     }
 bang-event-game-began = Починається партія { $n } з { $of }.
-bang-event-paid = { $seat } отримує ${ $n }, тепер у гравця ${ $total }.
-bang-event-fined = { $seat } — помічник, що вбив шерифа: штраф ${ $n }, лишається ${ $total }.
-bang-event-bounty-paid = { $seat } отримує винагороду ${ $n }, тепер у гравця ${ $total }.
-bang-event-card-kept = { $seat } лишає собі карту { $card_full } за ${ $n }, лишається ${ $total }.
+bang-event-paid = { $seat } отримує ${ $n }, тепер у гравця { $total_dollars }.
+bang-event-fined = { $seat } — помічник, що вбив шерифа: штраф ${ $n }, лишається { $total_dollars }.
+bang-event-bounty-paid = { $seat } отримує винагороду ${ $n }, тепер у гравця { $total_dollars }.
+bang-event-card-kept = { $seat } лишає собі карту { $card_full } за ${ $n }, лишається { $total_dollars }.
 bang-event-bid = { $seat } дає ${ $n } за персонажа: { $character }.
 bang-event-passed = { $seat } більше не торгується за персонажа: { $character }.
-bang-event-hired = { $seat } наймає персонажа за ${ $n }: { $character }. Лишається ${ $total }.
+bang-event-hired = { $seat } наймає персонажа за ${ $n }: { $character }. Лишається { $total_dollars }.
 bang-event-match-ended = Матч скінчено. Перемагає: { $winners }.
 
 ## Рядки підсумкового рахунку
@@ -405,18 +413,24 @@ bang-score-won =
         [0] поразка
        *[other] перемога
     }
-# Партія — 0 або 1, малий матч — виграні партії, великий — долари.
-bang-score-worth =
-    { $n ->
-        [0] 0
-        [1] 1
-        [2] 2
-        [3] 3
-       *[other] ${ $n }
-    }
-    .total = Разом
 bang-score-game = партія { $n }
 bang-score-stake = гроші на початку
+bang-score-total = Разом
+
+## How a match ends: one with money, and a small one that counts games
+
+bang-ending-match-you = Ви виграєте матч: у вас { $score_dollars }!
+bang-ending-match-winner =
+    { $seats_n ->
+        [one] Матч виграє { $seats }: { $score_dollars }
+       *[other] Матч ділять { $seats }: по { $score_dollars }
+    }
+bang-ending-small-you = Ви виграєте матч: { $score } із { $of } партій!
+bang-ending-small-winner =
+    { $seats_n ->
+        [one] Матч виграє { $seats }: { $score } із { $of } партій
+       *[other] Матч ділять { $seats }: по { $score } із { $of } партій
+    }
 
 ## Запитання тому, кого питають; .text — для новачків
 
@@ -462,12 +476,12 @@ bang-ask-no-mercy-return = Який «Бенг!» ви повернете на �
     .text = Без пощади: наприкінці вашого ходу одна карта «Бенг!», зіграна в цей хід, повертається вам на руку.
 bang-ask-next-game = Далі — партія { $n } з { $of }
     .text = Дивіться на рахунок скільки завгодно: партія почнеться, коли всі підуть далі.
-bang-ask-keep-cards = Яку карту ви лишите за ${ $price }? У вас ${ $money }.
+bang-ask-keep-cards = Яку карту ви лишите за ${ $price }? У вас { $money_dollars }.
     .text = Лишені карти входять до початкової руки. Лишити можна стільки карт, скільки у вас життів.
-bang-ask-keep-character = Чи лишите ви персонажа за ${ $price }: { $character }? У вас ${ $money }.
+bang-ask-keep-character = Чи лишите ви персонажа за ${ $price }: { $character }? У вас { $money_dollars }.
 bang-ask-hire-open = Якого персонажа ви виставляєте на торги?
     .text = Ви першими називаєте ціну, потім інші можуть дати більше.
-bang-ask-hire-bid = Скільки ви дасте за персонажа: { $character }? У вас ${ $money }.
+bang-ask-hire-bid = Скільки ви дасте за персонажа: { $character }? У вас { $money_dollars }.
     .text = Ставки — сотні доларів. Найбільша поки що: ${ $bid }.
 bang-ask-choose-check-card = Котра карта рахується ({ $what })?
 bang-ask-draw-source = Як ви берете карти?
@@ -877,7 +891,7 @@ bang-refusal-not-flipped = Цю карту не відкривали.
 bang-refusal-not-held = У вас на руці немає карти «{ $card }».
 bang-refusal-not-to-take-back = Карту { $card_full } не можна повернути: це не «Бенг!» цього ходу, що лежить у скиді.
 bang-refusal-not-to-keep = Карту { $card_full } лишити не можна.
-bang-refusal-bid = Ставка — це сотні доларів, більша за минулу; у вас ${ $money }.
+bang-refusal-bid = Ставка — це сотні доларів, більша за минулу; у вас { $money_dollars }.
 bang-refusal-not-in-play = Карта «{ $card }» перед вами не лежить.
 bang-refusal-not-in-store = Карти «{ $card }» у крамниці немає.
 bang-refusal-not-looked-at = Вибрати можна лише з тих карт, які ви дивитеся.
