@@ -69,6 +69,18 @@ def other_roles(table: Table, viewer: int) -> BangTable:
     return copy
 
 
+def other_removed(table: Table, viewer: int) -> BangTable:
+    """bang-six-removed: the role that is not in the game; somebody whose role is secret might have it."""
+    copy = copy_of(BangTable, table)
+    for seat in others(copy, viewer):
+        secret = not copy.shown >> seat & 1
+        if copy.hidden_six and not copy.over and secret and copy.role[seat] != copy.removed:
+            copy.role = copy.role[:]
+            copy.removed, copy.role[seat] = copy.role[seat], copy.removed
+            break
+    return copy
+
+
 def other_spares(table: Table, viewer: int) -> BangTable:
     """bang-setup-spare: nobody looks at them."""
     copy = copy_of(BangTable, table)
@@ -86,7 +98,7 @@ def _another(value: int | str) -> int | str:
 
 other_told: Final = other_past(HIDDEN_IN, _another)
 OWNED: Final = (other_hands, other_roles, other_told)  # somebody is told each of these
-UNKNOWN: Final = (other_deck, other_spares, other_luck)  # and nobody any of these
+UNKNOWN: Final = (other_deck, other_removed, other_spares, other_luck)  # and nobody any of these
 
 all_other: Final = all_of(*OWNED, *UNKNOWN)
 
