@@ -75,8 +75,6 @@ class Bang(Game):
                 raise SettingError("bang-error-hidden-six", (("seats", NUMBER, HIDDEN_SEATS),))
             if settings["wws_events"]:
                 raise SettingError("bang-error-hidden-six-show")
-            if settings["match"] == "full":
-                raise SettingError("bang-error-hidden-six-match")
         if settings["events"] != "none" and seats == 2:
             raise SettingError("bang-error-events", (("seats", NUMBER, 3),))
         if settings["wws_events"] and seats < 4:

@@ -121,6 +121,8 @@ def _swap(table: BangTable, place: list[int], hand: list[int], wanted: int, mine
 
 def _deal_roles(table: BangTable, me: int) -> None:
     """bang-setup-roles-secret"""
+    if table.victors:  # between two games of a match everything is open
+        return
     if table.hidden_six:
         deal_hidden_roles(table, me)
         return

@@ -66,6 +66,8 @@ def deal_roles(table: BangTable) -> None:
     """bang-setup-roles-dealt, bang-setup-sheriff-reveals, bang-p3-roles"""
     roles = hidden_roles(table) if table.hidden_six else shuffled_roles(table)
     table.role = roles
+    if table.match.games > 1 and table.match.number == 0:
+        table.match.opener = roles.index(SHERIFF) if SHERIFF in roles else NOBODY  # nobody shares it yet
     for seat, role in enumerate(roles):
         if role == SHERIFF or table.seats == 3:
             table.shown |= 1 << seat
@@ -78,21 +80,23 @@ def deal_roles(table: BangTable) -> None:
 def shuffled_roles(table: BangTable) -> list[int]:
     """bang-match-sheriff-rotates: in a match the next seat is the Sheriff's, the rest is dealt at random."""
     roles = list(ROLES_DEALT[table.seats])
-    match = table.match
-    if match.number == 0 or table.seats < SHERIFF_SEATS:
+    if table.match.number == 0 or table.seats < SHERIFF_SEATS:
         table.chance.shuffle(roles)
-        if match.games > 1:
-            match.opener = roles.index(SHERIFF) if SHERIFF in roles else NOBODY  # nobody shares it yet
         return roles
     roles.remove(SHERIFF)
     table.chance.shuffle(roles)
-    roles.insert((match.opener + match.number) % table.seats, SHERIFF)
+    roles.insert(next_sheriff(table), SHERIFF)
     return roles
+
+
+def next_sheriff(table: BangTable) -> int:
+    """bang-match-sheriff-rotates: clockwise from the first one."""
+    return (table.match.opener + table.match.number) % table.seats
 
 
 def hidden_roles(table: BangTable) -> list[int]:
     """bang-six-sheriff, bang-six-first-four, bang-six-opposite, bang-six-removed, bang-six-rest"""
-    sheriff = table.chance.below(table.seats)
+    sheriff = next_sheriff(table) if table.match.number else table.chance.below(table.seats)
     four = list(SIX_FIRST)
     table.chance.shuffle(four)
     opposite, table.removed, *rest = four

@@ -150,7 +150,7 @@ def view(table: BangTable, seat: int) -> BangView:
     seen.may_shoot = table.bangs < abilities.bangs_per_turn(table, me, 1)
     seen.deeds = [table.deeds[8 * other : 8 * other + table.seats] for other in range(table.seats)]
     seen.hidden_six = table.hidden_six
-    seen.removed = table.removed if table.over else NO_ROLE
+    seen.removed = table.removed if table.victors else NO_ROLE
     seen.fight = table.fight != NO_FIGHT
     seen.winners = [other for other in range(table.seats) if table.victors >> other & 1]
     seen.match = _match(table) if table.match.games > 1 else None

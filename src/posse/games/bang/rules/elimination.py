@@ -159,14 +159,18 @@ class AfterElimination(Step[BangTable]):
             for other in reacting(table):
                 abilities.someone_died(table, other, self.figure)
         if fighting:
-            pay_fighter(table, self.by)
+            pay_fighter(table, self.by, table.role[table.owner[self.figure]])
         elif self.by != NOBODY and (table.in_game >> self.by & 1 or not table.fight):
             pay(table, self.by, table.role[table.owner[self.figure]])
 
 
-def pay_fighter(table: BangTable, killer: int) -> None:
-    """bang-six-fight-three: whatever the roles."""
-    if killer != NOBODY:
+def pay_fighter(table: BangTable, killer: int, role: int) -> None:
+    """bang-six-fight-three: whatever the roles; bang-six-fight-bounty"""
+    if killer == NOBODY:
+        return
+    if role == OUTLAW and table.match.bounties:
+        pay_bounty(table, table.owner[killer])
+    else:
         draw(table, table.owner[killer], REWARD, "bang-six-fight-three")
 
 

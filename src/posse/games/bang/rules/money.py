@@ -22,17 +22,23 @@ def earn(table: BangTable, seat: int, dollars: int) -> None:
 
 
 def is_alive(table: BangTable, seat: int) -> bool:
-    """A ghost is in game, but not alive. (There is money only where a player has one figure.)"""
-    return table.in_game >> seat & 1 == 1 and table.ghost != seat
+    """Life tells it: a ghost is in game without any, and who did not reveal has left with theirs.
+
+    bang-six-score-left. (There is money only where a player has one figure.)
+    """
+    return table.life[seat] > 0
 
 
 def pay_out(table: BangTable, won: int, last: int) -> None:
-    """bang-score-after-game, bang-match-small: what a game brings is written on the sheet."""
+    """bang-score-after-game, bang-match-small: what a game brings is written on the sheet.
+
+    `last` is the figure whose elimination has ended it, -1 if a declaration has.
+    """
     for seat in range(table.seats):
         if table.seats < SHERIFF_SEATS:
             earn(table, seat, 1 if won >> seat & 1 else 0)
             continue
-        dollars = payment(table, won, seat, table.owner[last])
+        dollars = payment(table, won, seat, last)
         if dollars:
             earn(table, seat, dollars)
             events.paid(table, seat, dollars, table.match.money_of(seat), "bang-score-table")
@@ -46,16 +52,16 @@ def pay_out(table: BangTable, won: int, last: int) -> None:
 
 
 def payment(table: BangTable, won: int, seat: int, last: int) -> int:
-    """bang-score-table, bang-score-outlaws-start"""
+    """bang-score-table, bang-score-outlaws-start, bang-six-score"""
     if table.loud & WHO_HAS_WON:  # bang-score-wws
         return 1500 * table.seats if won >> seat & 1 else 0
-    outlaws = ROLES_DEALT[table.seats].count(OUTLAW)
+    outlaws = table.role.count(OUTLAW) if table.hidden_six else ROLES_DEALT[table.seats].count(OUTLAW)
     winner = table.role[next(other for other in range(table.seats) if won >> other & 1)]
     role, alive = table.role[seat], is_alive(table, seat)  # bang-score-role-at-end
     if winner in (SHERIFF, DEPUTY):
-        if role == SHERIFF:
+        if role == SHERIFF and alive:
             return 1500 * outlaws
-        if role == DEPUTY:
+        if role in (SHERIFF, DEPUTY):
             return (1000 if alive else 700) * outlaws
         return 400 * table.seats if role == RENEGADE and seat == last else 0  # bang-score-renegade-last
     if winner == OUTLAW:

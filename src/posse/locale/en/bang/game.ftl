@@ -38,7 +38,6 @@ bang-setting-mode-standard = Standard
 bang-setting-mode-hidden_six = Hidden six
 bang-error-hidden-six = The hidden game is for exactly { $seats } players.
 bang-error-hidden-six-show = The events of Wild West Show are not used in the hidden six-player game.
-bang-error-hidden-six-match = The hidden six-player game is played as a single game, not as a match.
 bang-setting-dodge_city = Dodge City
     .text = Adds 40 cards, green ones among them, and 15 characters.
 bang-setting-wws_characters = Characters of Wild West Show

@@ -795,7 +795,7 @@ bang-match-small = Matches with 2 or 3 players use no money; the winner of a gam
 rules-bang-section-36 = 36. Hidden six-player game (`hidden_six`)
 
 rules-bang-section-36-1 = 36.1 Dealing
-bang-six-sheriff = Setting `mode: hidden_six` needs exactly six players. One of them, at random, is the Sheriff, openly.
+bang-six-sheriff = Setting `mode: hidden_six` needs exactly six players. One of them is the Sheriff, openly: at random in a single game, by `bang-match-sheriff-rotates` in a match.
 bang-six-first-four = Two Deputies, one Outlaw and the Renegade are shuffled.
 bang-six-opposite = One of these four goes face down to the player opposite the Sheriff (distance 3).
 bang-six-removed = Another one of the four is removed from the game unseen.
@@ -834,5 +834,11 @@ bang-six-fight-events-stop = No more events are turned and the active one loses 
 bang-six-fight-turn = The declaration counts as the declarer's turn; the next revealed player in turn order goes on; if the fight begins without a declaration, the current turn goes on. (second part clarified)
 bang-six-fight-state = Everyone goes on with the life, hand and cards in play they have.
 bang-six-fight-three = If three revealed, they are Deputy, Outlaw and Renegade; they fight by the normal order of turns, killing someone brings three cards, and the last survivor's side wins.
+bang-six-fight-bounty = With Bounties the killer of an Outlaw gets the money instead of the three cards in the fight, too. (clarified)
 bang-six-fight-two = If two fight, the survivor's side wins and Beer no longer works.
 bang-six-fight-jail = In the fight Jail may be played on anyone but the Sheriff.
+
+rules-bang-section-36-5 = 36.5 In a match
+bang-six-score = In a full match money goes by the table of section 35, with the number of Outlaws really in the game; a Sheriff who is out of the game when the law wins is paid like an eliminated Deputy. (clarified)
+bang-six-score-left = Players who left the game because they did not reveal count as alive, for money and for keeping a hired character; their cards were discarded, so none of them can be kept. (clarified: nobody eliminated them)
+bang-six-score-declared = If a declaration ends the game at once, no Renegade was "eliminated last". (clarified: no elimination ended it)

@@ -39,7 +39,6 @@ bang-setting-mode-standard = Обычная
 bang-setting-mode-hidden_six = Скрытая, вшестером
 bang-error-hidden-six = В скрытую игру играют ровно { $seats } игроков.
 bang-error-hidden-six-show = В скрытой игре вшестером события «Шоу Дикого Запада» не используются.
-bang-error-hidden-six-match = Скрытая игра вшестером — одна отдельная игра, не матч.
 bang-setting-dodge_city = Додж-Сити
     .text = Добавляет 40 карт, среди них зелёные, и 15 персонажей.
 bang-setting-wws_characters = Персонажи «Шоу Дикого Запада»

@@ -39,7 +39,6 @@ bang-setting-mode-standard = Звичайна
 bang-setting-mode-hidden_six = Прихована, вшістьох
 bang-error-hidden-six = У приховану гру грають рівно { $seats } гравців.
 bang-error-hidden-six-show = У прихованій грі вшістьох події «Шоу Дикого Заходу» не використовують.
-bang-error-hidden-six-match = Прихована гра вшістьох — одна окрема гра, не матч.
 bang-setting-dodge_city = Додж-Сіті
     .text = Додає 40 карт, серед них зелені, і 15 персонажів.
 bang-setting-wws_characters = Персонажі «Шоу Дикого Заходу»
