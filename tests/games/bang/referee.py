@@ -30,6 +30,8 @@ PREY = {"deputy": "renegade", "renegade": "outlaw", "outlaw": "deputy"}  # with 
 class Referee(Happenings):
     """`follow` every event, then `finish`: `complaints` says what was wrong."""
 
+    after_end: tuple[str, ...] = ("revealed",)
+
     def __init__(self, seats: int, settings: dict[str, Any]) -> None:
         super().__init__(seats, settings)
         self.used, self.seen, self.fired = set(), set(), set()
@@ -49,16 +51,23 @@ class Referee(Happenings):
         self.winners: tuple[int, ...] | None = None
         self.side = ""
         self.turn_over = False
+        self.kept = [0] * seats  # cards from the game before
 
     def follow(self, event: Event) -> None:
         self.told = Told(event)
-        self.check(self.winners is None or self.told.name == "revealed", "the game is over")
-        if self.told.rule not in ("bang-bible-cancel", "bang-dodge-cancel", "bang-draw-reshuffle"):
+        self.check(self.winners is None or self.told.name in self.after_end, "the game is over")
+        if not self.still_draws(self.told.rule):
             for card, seat in self.using:  # bang-green-use-gone
                 self.to_pile(card, seat)
             self.using = []
         getattr(self, "on_" + self.told.name.replace("-", "_"))(self.told)
         self.dry = self.dry or self.is_dry()
+
+    def still_draws(self, rule: str) -> bool:
+        """Whether the effect of an answer goes on: it gives a card, for which the deck may be shuffled."""
+        if rule == "bang-draw-reshuffle":
+            return any(kind(card) in ("bible", "dodge") for card, _ in self.using)
+        return rule in ("bang-bible-cancel", "bang-dodge-cancel")
 
     # Setting up
 
@@ -106,9 +115,16 @@ class Referee(Happenings):
     def on_hand_dealt(self, e: Told) -> None:
         me = self.active[e.seat]
         wanted = 5 if me.name in FIVE_CARDS else me.life
+        kept = self.kept[e.seat]
+        wanted = max(0, wanted - kept)
         self.check(e.number("n") == wanted, f"{wanted} cards are dealt")
-        self.hands[e.seat] = e.number("n")
+        self.hands[e.seat] = e.number("n") + kept
         self.from_deck(e.number("n"))
+
+    def keeps(self, seat: int) -> None:
+        """bang-var-experience-hand, bang-var-experience-cards: a card goes from the box to a hand."""
+        self.kept[seat] += 1
+        self.deck -= 1
 
     # The turn
 
@@ -265,6 +281,7 @@ class Referee(Happenings):
     copies = False  # whether Vera Custer has made her choice this turn
 
     def on_characters_drawn(self, e: Told) -> None:
+        self.facing = None
         me, names = self.active[e.seat], tuple([bare(each) for each in e.facts["characters"]])
         self.check(self.has(me, "greygory-deck"), f"{me} draws no characters")
         faces = {each.name for each in self.figures}

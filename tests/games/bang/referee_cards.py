@@ -169,7 +169,8 @@ class Cards(Books):
 
     def on_ability_used(self, e: Told) -> None:
         ability = e.word("ability")
-        if (waiting := [*self.duel[:1], *self.targets[:1]]) and waiting[0].seat == e.seat:
+        waiting = [*self.duel[:1], *self.targets[:1]]
+        if not self.is_shot_at() and waiting and waiting[0].seat == e.seat:
             self.facing = waiting[0]
         me = self.figure(e.seat) if self.facing is None or self.facing.seat != e.seat else self.facing
         if ability != "sid-ketchum" or not self.is_busy():
@@ -407,6 +408,9 @@ class Cards(Books):
         self.hands[e.seat] += 1
 
     # What an action finds
+
+    def is_shot_at(self) -> bool:
+        raise NotImplementedError
 
     def is_busy(self) -> bool:
         raise NotImplementedError

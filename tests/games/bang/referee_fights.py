@@ -35,6 +35,7 @@ class Fights(Cards):
     exploding: Figure | None = None
     opponent: Figure | None = None  # of the loser of a duel
     deaths: list[tuple[Figure, int]]
+    last_out = -1  # the seat that left the game last
 
     # Shots
 
@@ -61,6 +62,10 @@ class Fights(Cards):
         self.check(e.number("need") == need, f"{need} Missed! needed")
         self.facing = target
         self.shot = Shot(target, need, by)
+
+    def is_shot_at(self) -> bool:
+        """Whether somebody still has to answer to a shot."""
+        return self.shot is not None
 
     def counts_fistful(self, target: Figure) -> None:
         raise NotImplementedError
@@ -413,6 +418,7 @@ class Fights(Cards):
             )
         me.copied, me.drawn = "", ()  # bang-elim-copied-lost
         self.deaths.append((me, killer))
+        self.last_out = me.seat
         self.fell(me, role)
         self.leaves(me)
         self.rewards(role, killer)
@@ -427,6 +433,9 @@ class Fights(Cards):
         """Who gets the cards, and who reacts."""
         self.gone = me
         self.heirs = [each.seat for each in self.holders("vulture-sam")]
+        self.react()
+
+    def react(self) -> None:
         for each in self.in_game():
             if self.has(each, "herb-hunter"):
                 self.owe(each, "bang-char-herb-hunter", 2)

@@ -513,7 +513,7 @@ class Happenings(Fights):
         self.check("excess" not in self.done, "a ghost skips phase 3")
         self.goes_on()
         self.worlds = {(tuple(sorted((*out, role))), "") for out, role in self.worlds}
-        me.alive, self.ghost, self.facing = False, None, None
+        me.alive, self.ghost, self.facing, self.last_out = False, None, None, e.seat
         me.copied, me.drawn = "", ()
         self.leaves(me)
 

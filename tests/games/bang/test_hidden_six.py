@@ -10,7 +10,8 @@ import pytest
 from posse.core.chance import Chance
 from posse.core.errors import SettingError
 from posse.core.table import SPECTATOR, seat_letter
-from posse.games.bang.facts import DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF
+from posse.games.bang.facts import CHARACTERS_NAMED, DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF
+from posse.games.bang.rules.copies import copy
 from posse.testing import rule
 from posse.testing.compare import differences
 from tests.every_game.cases import LONG
@@ -294,6 +295,32 @@ def test_a_bad_player_who_is_left_has_to_fight() -> None:
     assert sorted(table.discard.split()) == ["bang", "barrel"]  # Vulture Sam gets nothing
     assert (table.turn, table.f.front) == ("f", "scope")
     assert table.a.hand == "missed"  # no phase 1: the declaration was the turn
+
+
+@rule("bang-six-fight-turn-steps")
+def test_a_declaration_is_a_turn_for_green_cards_and_copies() -> None:
+    table = six(
+        life=out("b", "c", "e"),
+        characters={"a": "vera-custer", "f": "slab-the-killer"},
+        front={"a": "iron-plate", "f": "bible"},
+        fresh="iron-plate bible",
+        turn="a",
+        phase="start",
+    )
+    copy(table.table, 0, CHARACTERS_NAMED["slab-the-killer"])  # in the turn before
+    assert table.a.me.abilities == ["vera-custer", "slab-the-killer"]
+    table.a.chooses("crime")
+    assert table.a.me.abilities == ["vera-custer"]
+    assert (table.turn, table.a.me.seen.waiting) == ("f", ())
+    assert [event["seat"] for event in table.told("greens-ready")] == [0, 5]
+
+
+@rule("bang-six-fight-turn-steps")
+def test_who_declares_nothing_has_a_turn_as_usual() -> None:
+    table = six(life=out("b", "c", "e"), front={"a": "iron-plate"}, fresh="iron-plate", phase="start")
+    table.a.chooses("nothing")
+    assert len(table.told("greens-ready")) == 1
+    assert table.a.asked == "play"
 
 
 @rule("bang-six-law-answer", "bang-six-fight-others-out", "bang-six-fight-three", "bang-six-fight-turn")

@@ -253,6 +253,19 @@ def test_a_ghost_is_paid_as_one_who_is_out() -> None:
     assert last_row(table) == (3000, 0, 0, 0, 1400)
 
 
+@rule("bang-score-renegade-last")
+def test_a_renegade_who_leaves_last_as_a_ghost_is_the_last_to_go() -> None:
+    life = {"b": 1, "c": 0, "d": 0}
+    table = bang(5, event="ghost-town", life=life, deck="beer beer bang", turn="b", match="full")
+    table.table.match.number = 4
+    table.b.ends()
+    assert (table.turn, table.table.ghost) == ("c", 2)
+    table.c.plays("bang", at="b")
+    assert not table.over
+    table.c.ends()
+    assert last_row(table) == (3000, 0, 2000, 0, 2000)
+
+
 @rule("bang-match-winner")
 def test_the_richest_player_wins_and_ties_are_shared() -> None:
     for before, winners in (((1000, 0, 0, 0), "a"), ((0, 0, 0, 9000), "d"), ((0, 0, 0, 3000), "a d")):

@@ -1,4 +1,4 @@
-"""30. Variants."""
+"""34. Variants."""
 
 from __future__ import annotations
 
@@ -66,6 +66,20 @@ def test_a_bang_fired_at_a_card_or_in_a_pair_counts_too() -> None:
     assert sniper.a.options == ["leave", "card:bang-2d", "card:bang-3d"]
     sniper.a.chooses("card:bang-3d")
     assert (sniper.a.cards, sniper.turn) == ("bang-3d", "b")
+
+
+@rule("bang-var-no-mercy")
+def test_nobody_takes_back_what_a_sheriff_played_who_is_out() -> None:
+    """In the hidden game the Sheriff may fall in the own turn, and the game goes on."""
+    hands = {"a": "bang duel", "b": "bang"}
+    for more in ({}, {"event": "ambush"}):
+        table = bang(6, mode="hidden_six", hands=hands, life={"a": 1}, no_mercy=True, **more)
+        table.a.plays("bang", at="f")
+        table.a.plays("duel", at="b")
+        table.b.plays("bang")
+        assert (table.a.in_game, table.turn, table.b.asked) == (False, "b", "play")
+        table.b.ends()
+        assert (table.turn, table.c.asked) == ("c", "play")
 
 
 @rule("bang-var-no-mercy")

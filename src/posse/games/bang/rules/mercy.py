@@ -1,4 +1,4 @@
-"""30. No Mercy: at the end of the turn the Sheriff takes a Bang! card back that was played in it."""
+"""34. No Mercy: at the end of the turn the Sheriff takes a Bang! card back that was played in it."""
 
 from __future__ import annotations
 
@@ -24,13 +24,11 @@ def returnable(table: BangTable) -> list[int]:
 
 
 class Mercy(Step[BangTable]):
-    """After phase 3. Who plays what lies open, so whether this is asked gives nothing away."""
+    """After phase 3, if there was one. Who plays what lies open, so being asked gives nothing away."""
 
     def run(self, table: BangTable) -> None:
-        if returnable(table):
+        if returnable(table) and not table.cut:
             table.ask(table.turn, TAKE_BACK)
-        else:
-            table.fired = ()
 
 
 class TakeBack(WhichCard[BangTable]):

@@ -43,6 +43,7 @@ def start_turn(table: BangTable, seat: int, extra: bool = False) -> None:
     table.cut = False
     table.bangs = 0
     table.acts = 0
+    table.fired = ()
     table.used = 0
     table.dug = False
     table.dry = False
@@ -63,10 +64,13 @@ class TurnBegins(Step[BangTable]):
     """Nothing was declared; a declaration is a turn of its own (bang-six-fight-turn)."""
 
     def run(self, table: BangTable) -> None:
-        if table.cut:
-            next_turn(table)
-        else:
+        if not table.cut:
             begin_turn(table, table.turn)
+            return
+        if table.fresh:  # bang-six-fight-turn-steps
+            ready_greens(table, table.turn)
+        lapse(table, table.turn)
+        next_turn(table)
 
 
 def begin_turn(table: BangTable, seat: int) -> None:
@@ -223,7 +227,7 @@ def last_steps(table: BangTable) -> list[AnyStep]:
     steps: list[AnyStep] = []
     if table.show != NO_EVENT:
         steps.append(EndEffect(table.show))
-    if table.no_mercy and not table.cut:
+    if table.no_mercy:
         steps.append(MERCY)
     if table.mine:
         steps.append(CLOSE_MINE)
