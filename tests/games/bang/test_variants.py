@@ -72,7 +72,7 @@ def test_a_bang_fired_at_a_card_or_in_a_pair_counts_too() -> None:
 def test_nobody_takes_back_what_a_sheriff_played_who_is_out() -> None:
     """In the hidden game the Sheriff may fall in the own turn, and the game goes on."""
     hands = {"a": "bang duel", "b": "bang"}
-    for more in ({}, {"event": "ambush"}):
+    for more in ({}, {"event": "ambush", "coming": "thirst"}):
         table = bang(6, mode="hidden_six", hands=hands, life={"a": 1}, no_mercy=True, **more)
         table.a.plays("bang", at="f")
         table.a.plays("duel", at="b")
