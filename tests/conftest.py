@@ -1,19 +1,27 @@
 """In tests a missing message or variable is an error, not a key on the screen.
 
+`postgresql` is a PostgreSQL for tests: `postgresql.create()` gives the URL of a database of one's own.
 `posse("games", "--lang", "ru")` is a command line to type at, in this process; it gives what was printed.
 Tests marked slow run only in `make test-long`. Those in folders called `browser` run only when such a folder
 is named: Playwright's synchronous interface does not get on with tests that are async.
 """
 
+from __future__ import annotations
+
 import io
 import os
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from posse.words import Words
+
+if TYPE_CHECKING:
+    from tests.postgresql.cluster import Cluster
 
 Words.strict = True
 
@@ -45,6 +53,18 @@ def posse(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], t
         return Printed(code, printed.out, printed.err)
 
     return run
+
+
+@pytest.fixture(scope="session")
+def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    """The PostgreSQL of this test run, started when the first test wants it."""
+    if sys.platform == "win32":
+        pytest.skip("not on Windows")
+    from tests.postgresql.cluster import joined  # not above: most tests need no database
+
+    mine = tmp_path_factory.getbasetemp()
+    with joined(mine.parent if "PYTEST_XDIST_WORKER" in os.environ else mine) as cluster:
+        yield cluster
 
 
 def names_browser_tests(config: pytest.Config) -> bool:

@@ -145,6 +145,21 @@ class Served:
             await person.http.aclose()
 
 
+def sqlite_in(folder: Path) -> str:
+    return f"sqlite:///{folder / 'posse.db'}"
+
+
+class Databases:
+    """Where the database of a folder is: in the folder, unless the fixture `database` says otherwise."""
+
+    url: Callable[[Path], str] = staticmethod(sqlite_in)
+
+
+def database_of(folder: Path) -> str:
+    """The URL of the database that belongs to this folder."""
+    return Databases.url(folder)
+
+
 @asynccontextmanager
 async def serving(
     folder: Path,
@@ -153,6 +168,7 @@ async def serving(
     static: Path | None = None,
     origins: tuple[str, ...] = (),
     new_key: bool = False,
+    db: str = "",
 ) -> AsyncIterator[Served]:
     """People and bots at these tables choose the same in every run, and the luck is the same."""
     with (
@@ -160,7 +176,7 @@ async def serving(
         patch.object(dealing, "secrets", Luck(2)),
         patch.object(bots, "secrets", Luck()),
     ):
-        storage = Storage(f"sqlite:///{folder / 'posse.db'}")
+        storage = Storage(db or database_of(folder))
         services = Services(storage, limits or generous(), new_key=new_key)
         services.bots.bot = same_bot  # type: ignore[method-assign]
         services.bots.secret_least = (

@@ -16,6 +16,8 @@ import structlog
 from posse.server.ops import logs
 from tests.server.serving import PATIENCE, Served, serving
 
+pytestmark = pytest.mark.one_database("what strangers send is refused before anything is stored")
+
 log = structlog.get_logger("posse.test")
 
 UPGRADE = (

@@ -1,14 +1,15 @@
 """The seed of a table: hashes, then shares, then the deal; and what follows if somebody does not reveal."""
 
-import sqlite3
 from contextlib import asynccontextmanager
 from random import Random
 
 import pytest
+from sqlalchemy import select
 
 from posse.core import Chance, fairness, registry
 from posse.core.records import read, verify
 from posse.server.rooms import dealing
+from posse.server.store.schema import SEATS, TABLES
 from tests.server.serving import BOT, ME, PERSON, FakeClock, eventually, serving
 
 ANNAS, BORISS, ANOTHER = "aa" * 32, "bb" * 32, "cc" * 32
@@ -401,14 +402,13 @@ async def test_a_deal_that_cannot_be_stored_is_tried_again(tmp_path):
 # The attack: a host who plays reads the database, and tries shares until the luck is theirs
 
 
-def _stored(folder, table):
+async def _stored(served, table):
     """What an operator can read: the server's seed, and by seat the hash and the share."""
-    with sqlite3.connect(f"file:{folder / 'posse.db'}?mode=ro", uri=True) as store:
-        [(seed,)] = store.execute("SELECT server_seed FROM tables WHERE id = ?", (table,))
-        seats = store.execute(
-            "SELECT share_hash, share FROM seats WHERE table_id = ? ORDER BY seat", (table,)
-        ).fetchall()
-    return seed, seats
+    seeds = select(TABLES.c.server_seed).where(TABLES.c.id == table)
+    shares = select(SEATS.c.share_hash, SEATS.c.share).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
+    async with served.app.services.storage.engine.connect() as connection:
+        [seed] = (await connection.execute(seeds)).scalars()
+        return seed, [tuple(row) for row in await connection.execute(shares)]
 
 
 def _best_share(server_seed, others):
@@ -431,7 +431,7 @@ async def test_a_host_who_reads_everything_cannot_choose_the_luck(tmp_path):
             await b.give_hash(BORISS)
             await b.until("luck")
             # Before Anna has to bind herself there is nothing to try shares against.
-            server_seed, seats = _stored(tmp_path, table)
+            server_seed, seats = await _stored(served, table)
             assert seats[1] == (fairness.share_hash(a.luck["commitment"], 1, bytes.fromhex(BORISS)), b"")
             everything = b"".join(path.read_bytes() for path in tmp_path.glob("posse.db*"))
             assert bytes.fromhex(BORISS) not in everything
@@ -442,7 +442,7 @@ async def test_a_host_who_reads_everything_cannot_choose_the_luck(tmp_path):
             await until_sealed(a, b)
             assert await reveal(b, BORISS) == ""
             # Now everything is known, and it is too late.
-            server_seed, seats = _stored(tmp_path, table)
+            server_seed, seats = await _stored(served, table)
             assert seats[1][1] == bytes.fromhex(BORISS)
             chosen = _best_share(server_seed, seats[1][1])
             assert chosen != guess
@@ -453,7 +453,7 @@ async def test_a_host_who_reads_everything_cannot_choose_the_luck(tmp_path):
             clock.advance(dealing.REVEAL_WAIT)
             await b.until("luck", lambda message: message["luck"]["lost"] != [])
             assert b.luck["lost"] == [[{"seat": 0, "name": "Anna"}]]
-            new_seed, seats = _stored(tmp_path, table)
+            new_seed, seats = await _stored(served, table)
             assert new_seed != server_seed
             assert seats == [("", b""), ("", b"")]
 

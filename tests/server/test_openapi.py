@@ -21,15 +21,16 @@ from tests.server.serving import BOT, ME, PERSON, serving
 class Running:
     """A server in a thread of its own, with a visitor and two tables, for as long as the tests run."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, db):
         self.folder = folder
+        self.db = db
         self.ready = threading.Event()
         self.thread = threading.Thread(target=lambda: asyncio.run(self._serve()))
 
     async def _serve(self):
         self.end = asyncio.Event()
         self.loop = asyncio.get_running_loop()
-        async with serving(self.folder, limits=Limits.none()) as served:
+        async with serving(self.folder, limits=Limits.none(), db=self.db) as served:
             anna = await served.person("Anna")
             self.cookie = anna.cookie
             self.url = served.url
@@ -43,8 +44,9 @@ class Running:
 
 
 @pytest.fixture(scope="module")
-def running(tmp_path_factory):
-    server = Running(tmp_path_factory.mktemp("openapi"))
+def running(tmp_path_factory, postgresql):
+    """On PostgreSQL: it refuses more."""
+    server = Running(tmp_path_factory.mktemp("openapi"), postgresql.create())
     server.thread.start()
     assert server.ready.wait(30)
     yield server

@@ -1,10 +1,6 @@
-"""One server at a time uses a database. A second one refuses to start, and one that was displaced stops.
-
-POSSE_TEST_DB=postgresql://user@host/name tries it on a PostgreSQL that may be emptied.
-"""
+"""One server at a time uses a database. A second one refuses to start, and one that was displaced stops."""
 
 import asyncio
-import os
 import signal
 import subprocess
 import sys
@@ -21,9 +17,6 @@ from posse.server.store import ownership
 from posse.server.store.storage import Displaced, Storage
 from posse.words import Words
 from tests.server.serving import PATIENCE
-
-POSTGRES = os.environ.get("POSSE_TEST_DB", "")
-on_postgres = pytest.mark.skipif(not POSTGRES, reason="POSSE_TEST_DB names no PostgreSQL")
 
 # A server's storage in a process of its own, which says when it has the database.
 HOLDS = """
@@ -118,62 +111,61 @@ async def test_a_server_that_another_one_has_displaced_writes_nothing_and_stops(
     assert capsys.readouterr().err.count("another server has the database now: this one stops") == 1
 
 
-@on_postgres
 @pytest.mark.parametrize("lang", LANGUAGES)
-async def test_a_second_server_on_a_postgresql_refuses_to_start(posse, lang, monkeypatch):
+async def test_a_second_server_on_a_postgresql_refuses_to_start(posse, postgresql_url, lang, monkeypatch):
     monkeypatch.setattr(Storage.open, "__defaults__", (0.0,))
-    first = Storage(POSTGRES)
+    first = Storage(postgresql_url)
     await first.open()
-    done = await asyncio.to_thread(posse, "serve", "--port", "0", "--db", POSTGRES, "--lang", lang)
+    done = await asyncio.to_thread(posse, "serve", "--port", "0", "--db", postgresql_url, "--lang", lang)
     shown = first.url.render_as_string(hide_password=True)
     assert (done.code, done.out, done.err) == (2, "", in_use(lang, shown) + "\n")
     await first.close()
-    second = Storage(POSTGRES)
+    second = Storage(postgresql_url)
     await second.open(patience=0)
     await second.close()
 
 
-@on_postgres
-async def test_a_killed_server_leaves_the_database_to_the_next():
+async def test_a_killed_server_leaves_the_database_to_the_next(postgresql_url):
     holder = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", HOLDS, POSTGRES, stdout=subprocess.PIPE
+        sys.executable, "-c", HOLDS, postgresql_url, stdout=subprocess.PIPE
     )
     try:
         assert await holder.stdout.readline() == b"open\n"
         with pytest.raises(PosseError, match="error-database-in-use"):
-            await Storage(POSTGRES).open(patience=0)
+            await Storage(postgresql_url).open(patience=0)
     finally:
         holder.send_signal(signal.SIGKILL)
         await holder.wait()
-    after = Storage(POSTGRES)
+    after = Storage(postgresql_url)
     await after.open()
     await after.close()
 
 
 async def lose(storage):
     """The database ends the connection that holds the lock, as when it is restarted."""
-    find = text("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted")
+    find = text(
+        "SELECT pg_terminate_backend(pid) FROM pg_locks JOIN pg_database ON database = pg_database.oid"
+        " WHERE locktype = 'advisory' AND granted AND datname = current_database()"
+    )
     async with storage.engine.begin() as connection:
         assert [row[0] for row in await connection.execute(find)] == [True]
 
 
-@on_postgres
-async def test_a_server_whose_connection_was_lost_takes_the_lock_again():
-    first = Storage(POSTGRES)
+async def test_a_server_whose_connection_was_lost_takes_the_lock_again(postgresql_url):
+    first = Storage(postgresql_url)
     await first.open()
     await lose(first)
     with pytest.raises(Exception, match="connection"):
         await first.writer.check()
     await first.save_visitor("v", "Anna", 1)
     with pytest.raises(PosseError, match="error-database-in-use"):
-        await Storage(POSTGRES).open(patience=0)
+        await Storage(postgresql_url).open(patience=0)
     await first.close()
 
 
-@on_postgres
-async def test_a_server_that_was_not_fast_enough_is_displaced(monkeypatch):
+async def test_a_server_that_was_not_fast_enough_is_displaced(postgresql_url, monkeypatch):
     monkeypatch.setattr(ownership, "PATIENCE", 0)
-    first, second = Storage(POSTGRES), Storage(POSTGRES)
+    first, second = Storage(postgresql_url), Storage(postgresql_url)
     await first.open()
     await lose(first)
     await second.open()

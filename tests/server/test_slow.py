@@ -11,6 +11,8 @@ from posse.server.http.static import SECURITY_HEADERS
 from posse.server.limits import Limits
 from tests.server.serving import ME, PATIENCE, PERSON, FakeClock, eventually, serving
 
+pytestmark = pytest.mark.one_database("deadlines of connections: nothing is stored")
+
 UPGRADE = (
     "GET /ws/lobby HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     "Sec-WebSocket-Version: 13\r\n"

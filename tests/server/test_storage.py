@@ -1,14 +1,14 @@
 """The database: migrations, transactions, and what is deleted."""
 
 import asyncio
-import os
-import sqlite3
+import subprocess
+import sys
 
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import MetaData, Table, insert
+from sqlalchemy import MetaData, Table, insert, text
 
 from posse.core.errors import PosseError
 from posse.server.rooms import cleanup, seat_rows
@@ -16,7 +16,7 @@ from posse.server.store import migrations
 from posse.server.store.rows import ChatRow, ChoiceRow, TableRow
 from posse.server.store.schema import METADATA, SEATS
 from posse.server.store.storage import Storage, Taken, database_url
-from tests.server.serving import BOT, ME, PERSON, FakeClock, eventually, serving
+from tests.server.serving import BOT, ME, PERSON, FakeClock, database_of, eventually, serving
 
 
 def _table(name="t", status="running"):
@@ -34,41 +34,31 @@ def _choice(sequence, table="t"):
     return ChoiceRow(table, sequence, 0, "1", "commit-keep", "keep:0", "person", 1, 0)
 
 
-# POSSE_TEST_DB=postgresql://user@host/name tries the same on a PostgreSQL that may be emptied.
-DATABASES = ["sqlite:///{folder}/posse.db", *filter(None, [os.environ.get("POSSE_TEST_DB")])]
-
-
 @pytest.fixture
-async def storage(tmp_path):
-    storage = Storage(f"sqlite:///{tmp_path / 'posse.db'}")
+async def storage(tmp_path, database):
+    storage = Storage(database_of(tmp_path))
     await storage.open()
     yield storage
     await storage.close()
 
 
-@pytest.fixture(params=DATABASES, ids=lambda url: url.partition(":")[0])
-async def anywhere(request, tmp_path):
-    """A storage in each database there is, empty."""
-    storage = Storage(request.param.format(folder=tmp_path))
-    await storage.open()
+async def run_sql(storage, statement):
     async with storage.engine.begin() as connection:
-        await connection.run_sync(lambda each: command.downgrade(migrations.settings(each), "base"))
-        await connection.run_sync(migrations.upgrade)
-    yield storage
-    await storage.close()
+        return await connection.execute(text(statement))
 
 
-async def test_migrations_make_what_the_schema_says(anywhere):
+async def test_migrations_make_what_the_schema_says(storage):
     def differences(connection):
         return compare_metadata(MigrationContext.configure(connection), METADATA)
 
-    async with anywhere.engine.connect() as connection:
+    async with storage.engine.connect() as connection:
         assert await connection.run_sync(differences) == []
 
 
 async def test_migrating_twice_changes_nothing_and_keeps_the_secret(tmp_path, storage):
     keys = await storage.cookie_keys(0)
-    again = Storage(f"sqlite:///{tmp_path / 'posse.db'}")
+    await storage.close()
+    again = Storage(database_of(tmp_path))
     await again.open()
     assert await again.cookie_keys(0) == keys
     assert [len(key) for key in keys] == [32]
@@ -84,8 +74,8 @@ async def test_migrations_can_be_undone_and_done_again(storage):
     assert len(tables) == 1
 
 
-async def test_a_table_of_an_older_database_is_brought_along(anywhere):
-    async with anywhere.engine.begin() as connection:
+async def test_a_table_of_an_older_database_is_brought_along(storage):
+    async with storage.engine.begin() as connection:
         await connection.run_sync(lambda each: command.downgrade(migrations.settings(each), "0001"))
         values = {name: value for name, value in vars(_table()).items() if name not in NEWER}
         values["options"] = values.pop("settings")
@@ -93,16 +83,16 @@ async def test_a_table_of_an_older_database_is_brought_along(anywhere):
         await connection.execute(insert(old), values)
         seat = vars(seat_rows.person("t", 0, "v", "Anna"))
         await connection.execute(insert(SEATS), {name: seat[name] for name in seat if name not in NEWER})
-    async with anywhere.engine.begin() as connection:
+    async with storage.engine.begin() as connection:
         await connection.run_sync(migrations.upgrade)
-    found = await anywhere.load("t")
+    found = await storage.load("t")
     assert found.table == _table()
     assert found.seats == [seat_rows.person("t", 0, "v", "Anna")]
 
 
 @pytest.mark.parametrize("status", ["open", "dealing", "running", "over"])
-async def test_shares_without_hashes_count_only_where_they_are_dealt(anywhere, status):
-    async with anywhere.engine.begin() as connection:
+async def test_shares_without_hashes_count_only_where_they_are_dealt(storage, status):
+    async with storage.engine.begin() as connection:
         await connection.run_sync(lambda each: command.downgrade(migrations.settings(each), "0004"))
         for name, row in (
             ("tables", vars(_table(status=status))),
@@ -113,21 +103,22 @@ async def test_shares_without_hashes_count_only_where_they_are_dealt(anywhere, s
             )
             known = {column: value for column, value in row.items() if column in old.c}
             await connection.execute(insert(old), known)
-    async with anywhere.engine.begin() as connection:
+    async with storage.engine.begin() as connection:
         await connection.run_sync(migrations.upgrade)
-    [seat] = (await anywhere.load("t")).seats
+    [seat] = (await storage.load("t")).seats
     dealt = status in ("running", "over")
     assert (seat.share, seat.given) == ((b"s" * 32, True) if dealt else (b"", False))
     assert seat.share_hash == ""
 
 
 async def test_a_database_of_a_newer_posse_is_left_alone(tmp_path, storage):
-    with sqlite3.connect(tmp_path / "posse.db") as connection:
-        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    await run_sql(storage, "UPDATE alembic_version SET version_num = '9999'")
+    await storage.close()
     with pytest.raises(PosseError, match="error-database-newer"):
-        await Storage(f"sqlite:///{tmp_path / 'posse.db'}").open()
+        await Storage(database_of(tmp_path)).open()
 
 
+@pytest.mark.one_database("PostgreSQL has no files")
 async def test_a_file_that_is_no_database_is_named(tmp_path):
     (tmp_path / "posse.db").write_text("this is a letter, not a database" * 100)
     with pytest.raises(PosseError, match="error-database ") as caught:
@@ -147,42 +138,42 @@ def test_urls_get_their_drivers():
     assert database_url("postgresql+psycopg://u@h/x").drivername == "postgresql+asyncpg"
 
 
-async def test_a_place_in_the_log_is_given_once(anywhere):
+async def test_a_place_in_the_log_is_given_once(storage):
     row = _table()
-    await anywhere.save((row, [seat_rows.free("t", 0)]), new=row)
-    await anywhere.add_choice(_choice(0))
+    await storage.save((row, [seat_rows.free("t", 0)]), new=row)
+    await storage.add_choice(_choice(0))
     with pytest.raises(Taken):
-        await anywhere.add_choice(_choice(0))
-    await anywhere.add_choice(_choice(1))
-    assert [choice.sequence for choice in (await anywhere.load("t")).choices] == [0, 1]
+        await storage.add_choice(_choice(0))
+    await storage.add_choice(_choice(1))
+    assert [choice.sequence for choice in (await storage.load("t")).choices] == [0, 1]
 
 
-async def test_what_waits_together_is_stored_together_and_one_failure_spoils_nothing_else(anywhere):
+async def test_what_waits_together_is_stored_together_and_one_failure_spoils_nothing_else(storage):
     row = _table()
-    await anywhere.save((row, [seat_rows.free("t", 0)]), new=row)
+    await storage.save((row, [seat_rows.free("t", 0)]), new=row)
     results = await asyncio.gather(
-        *[anywhere.add_choice(_choice(sequence)) for sequence in (0, 1, 2, 2, 3)],
-        anywhere.add_choice(_choice(0, "no such table")),
-        anywhere.add_chat(ChatRow("t", 0, 0, "Anna", "hello", 1)),
+        *[storage.add_choice(_choice(sequence)) for sequence in (0, 1, 2, 2, 3)],
+        storage.add_choice(_choice(0, "no such table")),
+        storage.add_chat(ChatRow("t", 0, 0, "Anna", "hello", 1)),
         return_exceptions=True,
     )
     assert [isinstance(each, Taken) for each in results] == [False, False, False, True, False, True, False]
-    stored = await anywhere.load("t")
+    stored = await storage.load("t")
     assert [choice.sequence for choice in stored.choices] == [0, 1, 2, 3]
     assert len(stored.chat) == 1
 
 
-async def test_the_end_of_a_game_is_stored_with_its_last_choice(anywhere):
+async def test_the_end_of_a_game_is_stored_with_its_last_choice(storage):
     row = _table()
-    await anywhere.save((row, [seat_rows.free("t", 0)]), new=row)
-    assert await anywhere.active() == ["t"]
+    await storage.save((row, [seat_rows.free("t", 0)]), new=row)
+    assert await storage.active() == ["t"]
     row.status = "over"
-    await anywhere.add_choice(_choice(0), row)
-    assert await anywhere.active() == []
-    assert await anywhere.ended_before(2) == ["t"]
+    await storage.add_choice(_choice(0), row)
+    assert await storage.active() == []
+    assert await storage.ended_before(2) == ["t"]
 
 
-async def test_removing_a_table_removes_all_that_belongs_to_it(tmp_path, storage):
+async def test_removing_a_table_removes_all_that_belongs_to_it(storage):
     rows = [_table(f"t{number}") for number in range(250)]
     for row in rows:
         await storage.save((row, [seat_rows.free(row.id, 0)]), new=row)
@@ -190,30 +181,29 @@ async def test_removing_a_table_removes_all_that_belongs_to_it(tmp_path, storage
     assert len(await storage.load_all([row.id for row in rows])) == 250
     await storage.remove([row.id for row in rows[1:]])
     assert await storage.active() == ["t0"]
-    with sqlite3.connect(tmp_path / "posse.db") as connection:
-        for table in ("seats", "choices"):
-            assert connection.execute(f"SELECT count(*) FROM {table}").fetchone() == (1,)
+    for table in ("seats", "choices"):
+        assert (await run_sql(storage, f"SELECT count(*) FROM {table}")).scalar() == 1
 
 
-async def test_names_that_nobody_uses_are_forgotten(anywhere):
+async def test_names_that_nobody_uses_are_forgotten(storage):
     row = _table()
-    await anywhere.save((row, [seat_rows.person("t", 0, "sits", "Anna")]), new=row)
+    await storage.save((row, [seat_rows.person("t", 0, "sits", "Anna")]), new=row)
     for visitor, seen in (("sits", 1), ("old", 1), ("new", 100)):
-        await anywhere.save_visitor(visitor, "Name", seen)
-    await anywhere.saw_visitor("old", 50)  # within a day: not worth a note
-    await anywhere.forget_visitors(50)
-    assert [await anywhere.visitor_name(visitor) for visitor in ("sits", "old", "new")] == [
+        await storage.save_visitor(visitor, "Name", seen)
+    await storage.saw_visitor("old", 50)  # within a day: not worth a note
+    await storage.forget_visitors(50)
+    assert [await storage.visitor_name(visitor) for visitor in ("sits", "old", "new")] == [
         "Name",
         None,
         "Name",
     ]
 
 
-async def test_a_name_in_use_is_kept(anywhere):
-    await anywhere.save_visitor("v", "Anna", 1)
-    await anywhere.saw_visitor("v", 10**9)
-    await anywhere.forget_visitors(10**8)
-    assert await anywhere.visitor_name("v") == "Anna"
+async def test_a_name_in_use_is_kept(storage):
+    await storage.save_visitor("v", "Anna", 1)
+    await storage.saw_visitor("v", 10**9)
+    await storage.forget_visitors(10**8)
+    assert await storage.visitor_name("v") == "Anna"
 
 
 async def test_old_tables_are_cleared_away_and_others_stay(tmp_path):
@@ -245,3 +235,36 @@ async def test_old_tables_are_cleared_away_and_others_stay(tmp_path):
         await served.app.cleanup.run()
         await boris.get(f"/api/tables/{running}", status=404)
         assert served.directory.rooms == {}
+
+
+# Runs in a process of its own, in which the PostgreSQL driver cannot be imported.
+WITHOUT_DRIVER = """
+import asyncio, sys
+sys.modules["asyncpg"] = None
+from posse.core.errors import PosseError
+from posse.server.ops.run import serve
+from posse.server.store.storage import Storage
+async def use():
+    storage = Storage(sys.argv[1])
+    await storage.open()
+    await storage.save_visitor("v", "Anna", 1)
+    print(await storage.visitor_name("v"))
+    await storage.close()
+asyncio.run(use())
+try:
+    serve(port=0, db="postgresql://127.0.0.1/posse")
+except PosseError as error:
+    print(error)
+"""
+
+
+@pytest.mark.one_database("both are in it")
+def test_sqlite_needs_no_driver_of_postgresql_and_postgresql_says_that_it_does(tmp_path):
+    url = f"sqlite:///{tmp_path / 'posse.db'}"
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_DRIVER, url], capture_output=True, text=True, timeout=60, check=True
+    )
+    stored, refused = done.stdout.splitlines()
+    assert stored == "Anna"
+    assert refused.startswith("error-database-driver")
+    assert "asyncpg" in refused

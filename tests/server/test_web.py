@@ -8,6 +8,8 @@ from websockets.exceptions import InvalidStatus
 from posse.server.ops.metrics_access import is_local
 from tests.server.serving import BOT, ME, serving
 
+pytestmark = pytest.mark.one_database("pages, headers and figures")
+
 
 @pytest.fixture
 def static(tmp_path):
