@@ -1,8 +1,9 @@
 """The deputy: BANG!'s own player, quick and without luck of its own. It knows a view and a decision.
 
 `belief` is what it thinks of who is who, `outlook` what a life of each figure is worth to it, `worth` what
-cards are worth; `acting`, `aiming`, `answering` and `picking` are its answers, as a turn goes, `happenings`
-those to event cards, `spending` those about money, `declaring` that of the hidden six-player game.
+cards are worth, `foresight` what the next event card will change; `acting`, `aiming`, `answering` and
+`picking` are its answers, as a turn goes, `happenings` those to event cards, `spending` those about money,
+`declaring` that of the hidden six-player game.
 """
 
 from __future__ import annotations

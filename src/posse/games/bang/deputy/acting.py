@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from posse.core.table import Decision
-from posse.games.bang.deputy.aiming import CARDS_DRAWN, SHOTS, effect, shot, store
-from posse.games.bang.deputy.outlook import LIFE, Outlook, lands
+from posse.games.bang.deputy.aiming import A_DODGE, AIMED, CARDS_DRAWN, SHOTS, effect, shot, store
+from posse.games.bang.deputy.foresight import explodes, is_burden, price_of_idling
+from posse.games.bang.deputy.outlook import LIFE, SHOWDOWN, Outlook, lands
 from posse.games.bang.deputy.worth import IN_HAND, gun_gain, held, in_front, keep, taken
 from posse.games.bang.facts import (
     BANG,
@@ -27,6 +28,7 @@ from posse.games.bang.facts import (
     WHISKY,
 )
 from posse.games.bang.pieces.packing import AS_BANG, AS_STORE, END, EVENT, PLAY, TARGET, USE, VERB, WHAT
+from posse.games.bang.view import FigureView
 
 CHUCK: Final = CHARACTERS_NAMED["chuck-wengam"]
 DOC: Final = CHARACTERS_NAMED["doc-holyday"]
@@ -39,6 +41,7 @@ RICOCHET: Final = EVENTS_NAMED["ricochet"]
 SNIPER: Final = EVENTS_NAMED["sniper"]
 DOROTHY: Final = EVENTS_NAMED["dorothy-rage"]
 ROSA: Final = EVENTS_NAMED["lady-rosa-of-texas"]
+REVEREND: Final = EVENTS_NAMED["the-reverend"]
 
 # The order within a turn: what is worth playing at all is played in this order.
 NOT_AT_ALL: Final = -1.0
@@ -48,7 +51,7 @@ EQUIP: Final = 300.0
 STRIP: Final = 200.0
 TRADE: Final = 150.0  # a card is given away: after those that others lose cards to have been played
 SHOOT: Final = 100.0
-EXPLODES: Final = 0.125  # Dynamite, at each check
+BURDEN: Final = 1.4  # a card that is a shot at its holder when the next turn begins
 
 
 def play(out: Outlook, decision: Decision) -> int:
@@ -56,9 +59,27 @@ def play(out: Outlook, decision: Decision) -> int:
     for option in decision.options:
         if option != END:
             worth = _worth(out, option)
+            if worth <= 0.0 and is_burden(out, option):
+                worth += BURDEN
             if worth > highest:
                 chosen, highest = option, worth
-    return chosen
+    return _rather_than_idle(out, decision.options) if chosen == END else chosen
+
+
+def _rather_than_idle(out: Outlook, options: list[int]) -> int:
+    """Cards that are worth little on their own, where too few of them in a turn cost a life."""
+    need, price = price_of_idling(out)
+    if need <= 0:
+        return END
+    best: dict[int, tuple[float, int]] = {}  # by card; of Bang! cards only one can be counted on
+    for option in options:
+        if option & VERB in (PLAY, AS_BANG):
+            card = option >> WHAT & 127
+            key = -1 if option & VERB == AS_BANG or CARD_KIND[card] == BANG else card
+            best[key] = max(best.get(key, (-99.0, END)), (_worth(out, option), option))
+    cheapest = sorted(best.values(), reverse=True)[:need]
+    total = -sum([worth for worth, _ in cheapest])
+    return cheapest[0][1] if len(cheapest) == need and total < price else END
 
 
 def _worth(out: Outlook, option: int) -> float:
@@ -94,6 +115,10 @@ def _ordered(kind: int, worth: float) -> float:
 
 def _cost(out: Outlook, card: int, kind: int) -> float:
     """What playing this card costs: less than it is worth, because it is there to be played."""
+    if out.ghost:
+        return 0.0
+    if out.view.show == SHOWDOWN and CARD_KIND[card] != kind:
+        return 0.5 * keep(out, card)  # any card shoots: not the best
     cost = 0.15
     if kind == BANG:
         cost = 0.1 if out.excess > 0 or held(out, BANG) > 1 or CARD_KIND[card] != BANG else 0.25
@@ -123,6 +148,8 @@ def _equipment(out: Outlook, card: int, kind: int, target: int) -> float:
     if kind == DYNAMITE:
         return STRIP if _dynamite(out) > 0.0 and not in_front(figure, DYNAMITE) else NOT_AT_ALL
     mine = figure.figure == out.me.figure
+    if out.ghost and mine and not KIND_RANGE[kind]:
+        return NOT_AT_ALL
     if KIND_RANGE[kind]:
         gain = gun_gain(out, kind) - 0.15 if mine else NOT_AT_ALL
         return EQUIP + gain if gain > 0.0 else NOT_AT_ALL
@@ -137,7 +164,8 @@ def _dynamite(out: Outlook) -> float:
     """It is checked before oneself first, then in the order of play."""
     order = out.view.order
     start = order.index(out.me.figure)
-    chance, total = EXPLODES, 0.0
+    each = explodes(out.view)
+    chance, total = each, 0.0
     for step in range(2 * len(order)):
         figure = out.view.figures[order[(start + step) % len(order)]]
         if not figure.in_game:
@@ -146,7 +174,7 @@ def _dynamite(out: Outlook) -> float:
             total -= chance * (7.0 if figure.life > 3 else 20.0)
         else:
             total += chance * out.hate[figure.seat] * (5.0 if figure.life > 3 else 10.0)
-        chance *= 1.0 - EXPLODES
+        chance *= 1.0 - each
     return total - 1.0
 
 
@@ -171,16 +199,23 @@ def _event(out: Outlook, event: int, target: int) -> float:
             best = max(best, taken(out, figure, card))
         worth = lands(out, figure) * best - 0.7
         return STRIP + worth if worth > 0.0 else worth
-    if event == SNIPER:  # instead of one Bang!: where a single one would be dodged
-        worth = lands(out, figure, 2) * out.hits[target] - _cheapest(out, 1, -1) - 0.6
-        single = effect(out, -1, BANG, target)
-        return SHOOT + worth if worth > max(0.0, single) else NOT_AT_ALL
+    if event == SNIPER:
+        return _snipe(out, figure)
     if event == DOROTHY:  # an enemy may waste a card, or show the hand
         worth = 0.1 * out.hate[figure.seat] * out.hand_of(figure)
         return 1.0 + worth if worth > 0.3 else NOT_AT_ALL
     if event == ROSA:
         return _rosa(out)
     return NOT_AT_ALL
+
+
+def _snipe(out: Outlook, figure: FigureView) -> float:
+    """Two Bang! cards at once: where one would be dodged, and better than one now and one later."""
+    chance = lands(out, figure, 2)
+    worth = chance * out.hits[figure.figure] + (1.0 - chance) * 2.0 * A_DODGE * out.hate[figure.seat]
+    second = 0.1 if out.ghost or out.excess > 0 or held(out, BANG) > 2 else 0.6
+    single = effect(out, -1, BANG, figure.figure)
+    return SHOOT + 0.5 + worth if worth - second > max(0.0, single) else NOT_AT_ALL
 
 
 def _rosa(out: Outlook) -> float:
@@ -209,6 +244,8 @@ def _ability(out: Outlook, character: int, target: int) -> float:
         return TRADE + gain if gain > 0.0 else gain
     if character == LEE and out.view.top >= 0:
         kind = CARD_KIND[out.view.top]
+        if target != out.me.figure and kind not in AIMED:
+            kind = BANG  # it was played as one
         worth = effect(out, out.view.top, kind, target) - 0.6
         return FIRST + worth if worth > 0.0 else worth
     return NOT_AT_ALL
@@ -224,7 +261,7 @@ def _sid(out: Outlook) -> float:
 def _chuck(out: Outlook) -> float:
     """A life for two cards: with a Beer to win it back, or with life to spare and nothing in hand."""
     me = out.me
-    spare = me.life >= 3 and held(out, BEER) > 0 and out.alive > 2
+    spare = me.life >= 3 and held(out, BEER) > 0 and out.alive > 2 and out.view.event != REVEREND
     return FIRST if spare or (me.life >= 4 and len(out.view.hand) <= 2) else NOT_AT_ALL
 
 

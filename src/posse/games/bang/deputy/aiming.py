@@ -46,6 +46,7 @@ GRINGO: Final = CHARACTERS_NAMED["el-gringo"]
 SHOTS: Final = (BANG, PUNCH, SPRINGFIELD, BUFFALO_RIFLE, DERRINGER, KNIFE, PEPPERBOX)
 THEFTS: Final = (PANIC, RAG_TIME, CONESTOGA)
 REMOVALS: Final = (CAT_BALOU, CAN_CAN)
+AIMED: Final = (*SHOTS, *THEFTS, *REMOVALS, DUEL, JAIL, TEQUILA)
 CARDS_DRAWN: Final[dict[int, int]] = {STAGECOACH: 2, WELLS_FARGO: 3, PONY_EXPRESS: 3}
 A_DODGE: Final = 0.5  # a shot that misses at least costs its target a card, as a part of a card's worth
 
@@ -99,7 +100,7 @@ def shot(out: Outlook, card: int, kind: int, figure: FigureView) -> float:
     worth = chance * out.hits[figure.figure] + (1.0 - chance) * A_DODGE * need * out.hate[figure.seat]
     if GRINGO in figure.abilities and len(out.view.hand) > 1:
         worth -= 0.5 * chance
-    return worth + (1.0 if kind == DERRINGER else 0.0)
+    return worth + (1.0 if kind == DERRINGER and worth > 0.0 else 0.0)  # no friend is shot for a card
 
 
 def duel(out: Outlook, card: int, figure: FigureView) -> float:
@@ -110,7 +111,7 @@ def duel(out: Outlook, card: int, figure: FigureView) -> float:
     hand = out.view.players[figure.seat].hand
     chance = (1.0, 0.66, 0.5, 0.4)[min(3, hand)]
     chance = min(1.0, chance + (1.0 - chance) * min(1.0, 0.35 * mine))
-    risk = (1.0 - chance) * (LIFE if out.me.life > 1 else 9.0)
+    risk = 0.0 if out.ghost else (1.0 - chance) * (LIFE if out.me.life > 1 else 9.0)
     return chance * out.hits[figure.figure] - risk
 
 

@@ -10,7 +10,7 @@ from posse.games.bang.facts import DEPUTY, OUTLAW, RENEGADE
 from posse.games.bang.view import FigureView
 
 NOTHING: Final = 0
-LIKELY: Final = 0.35  # as many enemies may be left, on average
+LIKELY: Final = 0.6  # as many enemies may be left, on average
 EDGE: Final = 0.5  # how much stronger than the strongest of them one has to be to call them out
 
 

@@ -6,11 +6,13 @@ from typing import Final
 
 from posse.games.bang.deputy.belief import beliefs
 from posse.games.bang.facts import (
+    BANG,
     BARREL,
     CARD_KIND,
     CHARACTERS_NAMED,
     DEPUTY,
     EVENTS_NAMED,
+    HEARTS,
     MISSED_SYMBOL,
     OUTLAW,
     RENEGADE,
@@ -27,9 +29,12 @@ BART: Final = CHARACTERS_NAMED["bart-cassidy"]
 GRINGO: Final = CHARACTERS_NAMED["el-gringo"]
 WILD_WEST_SHOW: Final = EVENTS_NAMED["wild-west-show"]  # everybody for themselves
 
+SHOWDOWN: Final = EVENTS_NAMED["showdown"]  # a Bang! dodges, too
+
 # One average card in hand is worth 1.
 LIFE: Final = 2.4  # of one's own
 HAS_MISSED: Final = 0.2  # how likely a hand card of somebody is one
+BANG_DODGES: Final = 0.5  # the same where a Bang! is one, too
 HEARTS_COME: Final = 0.25
 REWARD: Final = 1.6  # three cards for an outlaw
 PENALTY: Final = 3.0  # the Sheriff's cards for a deputy
@@ -45,6 +50,9 @@ class Outlook:
     role: int
     me: FigureView
     alive: int  # figures in game
+    ghost: bool  # nothing can hurt it, and what it does not play in this turn is lost
+    hearts: float  # how likely a "draw!" shows hearts
+    dodges: float  # how likely a hand card of somebody stops a shot
     excess: int  # how many cards would be discarded if the turn ended now
     belief: list[list[float]]  # by seat and role
     hate: list[float]  # by seat: 1 for an enemy, below 0 for a friend
@@ -61,6 +69,9 @@ class Outlook:
                 self.alive += 1
             if figure.active and figure.seat == view.seat:
                 self.me = figure
+        self.ghost = view.ghost == self.me.figure
+        self.hearts = HEARTS_COME if view.suit < 0 else 1.0 if view.suit == HEARTS else 0.0
+        self.dodges = BANG_DODGES if view.show == SHOWDOWN else HAS_MISSED
         self.excess = len(view.hand) - max(1, self.me.life)
         if aims:
             self.belief = beliefs(view) if view.seats > 2 else []
@@ -189,7 +200,7 @@ def hit(out: Outlook, figure: FigureView) -> float:
 
 def _kill(out: Outlook, figure: FigureView, hatred: float) -> float:
     worth = hatred * ((4.0 if hatred > 0.0 else FRIEND_FALLS) + 0.3 * out.hand_of(figure))
-    if out.view.seats > 3:
+    if out.view.seats > 3 and out.view.show != WILD_WEST_SHOW:  # there roles do not matter
         row = out.belief[figure.seat]
         worth += REWARD * row[OUTLAW] * (hatred if out.role == RENEGADE else 1.0)
         if out.role == SHERIFF:
@@ -219,20 +230,21 @@ def lands(out: Outlook, figure: FigureView, need: int = 1) -> float:
     chance = 1.0
     if ELENA in figure.abilities and player.hand:
         return 0.15 if player.hand < 3 * need else 0.05
-    per_card = 1.0 - HAS_MISSED / need
+    per_card = 1.0 - out.dodges / need
     unknown = player.hand
     for card in player.known:
         unknown -= 1
-        if CARD_KIND[card] in MISSED_SYMBOL and SPENCER not in figure.abilities:
+        stops = CARD_KIND[card] in MISSED_SYMBOL or (CARD_KIND[card] == BANG and out.view.show == SHOWDOWN)
+        if stops and SPENCER not in figure.abilities:
             chance *= 0.15 if need == 1 else 0.6
     if SPENCER not in figure.abilities:
         for _ in range(min(unknown, 5)):
             chance *= per_card
-    for card in figure.front:
+    for card in () if figure.idle else figure.front:
         if CARD_KIND[card] == BARREL:
-            chance *= 1.0 - HEARTS_COME / need
+            chance *= 1.0 - out.hearts / need
         elif CARD_KIND[card] in MISSED_SYMBOL and card not in figure.waiting:
             chance *= 0.2 if need == 1 else 0.7
     if JOURDONNAIS in figure.abilities:
-        chance *= 1.0 - HEARTS_COME / need
+        chance *= 1.0 - out.hearts / need
     return chance
