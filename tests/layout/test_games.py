@@ -12,7 +12,7 @@ GAMES = [game.name for game in registry.games() if (PACKAGES / game.name.replace
 
 # docs/adding-a-game.md says what each is for.
 EVERY_GAME = {"__init__", "facts", "table", "setup", "events", "view", "imagining", "scoring", "rules"}
-WHERE_WANTED = {"attempts", "invariants", "terms", "deputy", "pieces"}
+WHERE_WANTED = {"attempts", "encoding", "invariants", "terms", "deputy", "pieces"}
 WHERE_CARDS_CHANGE_RULES = {"abilities", "characters", "cards", "event_cards"}
 
 WORDS = {"asked", "game", "moments", "names", "things", "board", "poster", "terminal", "rules"}

@@ -20,11 +20,12 @@ MAY_IMPORT = {
     "posse.catalogue": {"posse.core", "posse.messages", "posse.words"},
     "posse.bots": {"posse.core"},
     "posse.server": {"posse", "posse.core", "posse.bots", "posse.messages", "posse.words", "posse.catalogue"},
+    "posse.research": {"posse.core", "posse.bots"},
     "posse.bench": {"posse", "posse.core", "posse.bots", "posse.server", "posse.words"},
     "posse.testing": {"posse.core", "posse.bots", "posse.messages", "posse.words", "posse.catalogue"},
     "posse.cli": {
         *("posse", "posse.core", "posse.bots", "posse.messages", "posse.words", "posse.catalogue"),
-        *("posse.server", "posse.bench"),
+        *("posse.server", "posse.bench", "posse.research"),
     },
     "posse.__main__": {"posse.cli"},
 }

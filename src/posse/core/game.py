@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from posse.core.actions import ActionSpace
 from posse.core.chance import Chance
+from posse.core.encoding import Encoding
 from posse.core.errors import SettingError
 from posse.core.said import NUMBER, TEXT, Args
 from posse.core.steps import Question
@@ -200,6 +201,10 @@ class Game:
     def actions(self) -> ActionSpace:
         """Its fixed action space."""
         return ActionSpace(self)
+
+    def encoding(self) -> Encoding:
+        """How its positions are written as numbers. Without its own fields: only what is asked."""
+        return Encoding(self, [], [], [])
 
     # What each game answers for itself
 

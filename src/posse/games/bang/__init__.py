@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from posse.core.chance import Chance
+from posse.core.encoding import Encoding
 from posse.core.errors import SettingError
 from posse.core.game import Card, Chooser, Game, Preset, Setting, SettingValue
 from posse.core.said import NUMBER, TERM
 from posse.core.table import Decision, Table, View
 from posse.games.bang import cards, characters, deputy, event_cards, terms
 from posse.games.bang.deputy import greenhorn
+from posse.games.bang.encoding import BangEncoding
 from posse.games.bang.facts import (
     CARD_KIND,
     CARD_NAMES,
@@ -95,6 +97,9 @@ class Bang(Game):
 
     def deputy(self) -> Chooser:
         return deputy.choose
+
+    def encoding(self) -> Encoding:
+        return BangEncoding(self)
 
 
 GAME: Final = Bang()

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from posse.core.chance import Chance
+from posse.core.encoding import Encoding
 from posse.core.game import Chooser, Game, Setting
 from posse.core.table import Decision, Table, View
 from posse.games.carson_city import deputy
 from posse.games.carson_city.deputy import greenhorn
+from posse.games.carson_city.encoding import CarsonEncoding
 from posse.games.carson_city.facts import CHARACTERS, MAX_SEATS, MIN_SEATS
 from posse.games.carson_city.rules.questions import QUESTIONS
 from posse.games.carson_city.setup import set_up
@@ -34,6 +36,9 @@ class CarsonCity(Game):
 
     def deputy(self) -> Chooser:
         return deputy.choose
+
+    def encoding(self) -> Encoding:
+        return CarsonEncoding(self)
 
     def set_up(self, seats: int, settings: dict[str, Any], chance: Chance, telling: bool) -> Table:
         return set_up(self, seats, settings, chance, telling)

@@ -45,7 +45,7 @@ from posse.games.carson_city.invariants import invariants
 from posse.games.carson_city.pieces.land import WHOLE_ROW
 from posse.games.carson_city.pieces.places import NOWHERE
 from posse.games.carson_city.scoring import result
-from posse.games.carson_city.view import CarsonView, view
+from posse.games.carson_city.view import CarsonView, glance, view
 
 if TYPE_CHECKING:
     from posse.games.carson_city.abilities import Ability
@@ -256,6 +256,9 @@ class CarsonTable(Table):
 
     def view(self, seat: int = SPECTATOR) -> CarsonView:
         return view(self, seat)
+
+    def glance(self, seat: int) -> CarsonView:
+        return glance(self, seat)
 
     def redeal(self, seat: int) -> None:
         redeal(self, seat)

@@ -137,11 +137,22 @@ class CarsonView(View):
 
 
 def view(table: CarsonTable, seat: int) -> CarsonView:
-    mine = 0 <= seat < table.seats
+    seen = glance(table, seat)
     numbers: dict[tuple[int, ...], int] = {}
-    foretold = [
+    seen.prospects = [
         [numbers.setdefault(tuple(each), len(numbers)) for each in by_seat] for by_seat in prospects(table)
     ]
+    seen.yields = [list(each) for each in numbers]
+    seen.earnings = [
+        EarningView(at, counted(table, at)) for at in range(PARCELS) if is_building(table.what[at])
+    ]
+    seen.contests = contests(table, seat)
+    return seen
+
+
+def glance(table: CarsonTable, seat: int) -> CarsonView:
+    """The view without what can be worked out from it: prospects, earnings, chances of duels."""
+    mine = 0 <= seat < table.seats
     asks = table.opening(seat).asks if mine and table.secret >> seat & 1 else ""  # in secret, with others
     return CarsonView(
         seat=seat if mine else -1,
@@ -163,11 +174,9 @@ def view(table: CarsonTable, seat: int) -> CarsonView:
         owner=table.owner[:],
         prices=prices(table),
         incomes=incomes(table),
-        earnings=[
-            EarningView(at, counted(table, at)) for at in range(PARCELS) if is_building(table.what[at])
-        ],
-        prospects=foretold,
-        yields=[list(each) for each in numbers],
+        earnings=[],
+        prospects=[],
+        yields=[],
         reached=parcels_in(table.reach),
         attackable=parcels_in(table.prey),
         camps=_camps(table),
@@ -175,7 +184,7 @@ def view(table: CarsonTable, seat: int) -> CarsonView:
         spaces=_spaces(table),
         row=table.row[:],
         costs=[abilities.building_price(table, seat, price) if mine else price for price in PRICES],
-        contests=contests(table, seat),
+        contests=[],
         bag=len(table.bag),
         in_bag=[table.bag.count(building) for building in range(len(STANDS))],
         spare_roads=table.spare_roads,
@@ -190,11 +199,6 @@ def view(table: CarsonTable, seat: int) -> CarsonView:
         tile=table.sealed[seat] if asks == "duel-tile" else -1,
         giving=table.sealed[seat] if asks == "limit" else -1,
     )
-
-
-def _earnings(table: CarsonTable) -> list[EarningView]:
-    built = [parcel for parcel in range(PARCELS) if is_building(table.what[parcel])]
-    return [EarningView(parcel, counted(table, parcel)) for parcel in built]
 
 
 def edges(table: CarsonTable) -> list[int]:

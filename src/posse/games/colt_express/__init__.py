@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from posse.core.chance import Chance
+from posse.core.encoding import Encoding
 from posse.core.errors import SettingError
 from posse.core.game import NO_CARD, Card, Chooser, Game, Setting
 from posse.core.said import NUMBER
 from posse.core.table import Decision, Table, View
 from posse.games.colt_express import deputy
 from posse.games.colt_express.deputy import greenhorn
+from posse.games.colt_express.encoding import ColtEncoding
 from posse.games.colt_express.facts import ACTION, ACTIONS, BULLET, CARD_NAMES, MAX_SEATS, MIN_SEATS, NEUTRAL
 from posse.games.colt_express.rules.questions import QUESTIONS
 from posse.games.colt_express.setup import set_up
@@ -59,6 +61,9 @@ class ColtExpress(Game):
 
     def deputy(self) -> Chooser:
         return deputy.choose
+
+    def encoding(self) -> Encoding:
+        return ColtEncoding(self)
 
 
 GAME: Final = ColtExpress()

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from posse.core.chance import Chance
+from posse.core.encoding import Encoding
 from posse.core.game import Card, Chooser, Game, Setting
 from posse.core.said import NUMBER
 from posse.core.table import Decision, Table, View
 from posse.games.dice_town import deputy
 from posse.games.dice_town.deputy import greenhorn
+from posse.games.dice_town.encoding import DiceEncoding
 from posse.games.dice_town.facts import CARD_NAMES, EQUIPMENT, KINDS, MAX_SEATS, MIN_SEATS, POINTS
 from posse.games.dice_town.rules.questions import QUESTIONS
 from posse.games.dice_town.setup import set_up
@@ -37,6 +39,9 @@ class DiceTown(Game):
 
     def deputy(self) -> Chooser:
         return deputy.choose
+
+    def encoding(self) -> Encoding:
+        return DiceEncoding(self)
 
 
 GAME: Final = DiceTown()

@@ -7,3 +7,4 @@ bot-deputy = Deputy
 
 error-unknown-bot = There is no bot called “{ $bot }” for this game. There are: { $known }.
 error-illegal-choice = The bot { $bot } chose { $option } when asked for “{ $asks }”, which is not one of its options.
+error-research-missing = posse.research needs further packages, which are not installed: pip install 'posse[research]'.

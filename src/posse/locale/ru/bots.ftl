@@ -7,3 +7,4 @@ bot-deputy = Помощник шерифа
 
 error-unknown-bot = Бота «{ $bot }» для этой игры нет. Есть: { $known }.
 error-illegal-choice = Бот { $bot } на вопрос «{ $asks }» выбрал { $option }, а такого варианта у него нет.
+error-research-missing = Для posse.research нужны ещё пакеты, а они не установлены: pip install 'posse[research]'.

@@ -7,3 +7,4 @@ bot-deputy = Помічник шерифа
 
 error-unknown-bot = Бота «{ $bot }» для цієї гри немає. Є: { $known }.
 error-illegal-choice = Бот { $bot } на запитання «{ $asks }» вибрав { $option }, а такого варіанта в нього немає.
+error-research-missing = Для posse.research потрібні ще пакети, а їх не встановлено: pip install 'posse[research]'.
