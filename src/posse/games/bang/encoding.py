@@ -28,7 +28,7 @@ from posse.games.bang.view import BangView, FigureView, MatchView, PlayerView
 TABLE: Final = (
     *(
         "Dodge City",
-        "a barrel or a mustang in jail stays",
+        "Jail stays until hearts",
         "a second copy replaces",
         "green cards wait",
         "turns",
