@@ -1,4 +1,4 @@
-"""Writes docs/encodings.md: the fields of every game's observations. `--check` only looks if it is current."""
+"""Writes docs/encodings.md: the fields of every game's observations. `--check` only compares."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from posse.words import Words
 PAGE = ROOT / "docs" / "encodings.md"
 HEAD = """# Observations, field by field
 
-Made by `tools/encoding_pages.py` from each game's `encoding.py`: do not edit. [research.md](research.md) says what
-observations are. Rows stand for seats, figures, cards or places in the order of the game's own lists; where the last
-axis has names, they are listed in order. What is not there is 0. Cards have the numbers of the game's `facts.py`.
+Made by `tools/encoding_pages.py` from each game's `encoding.py`: do not edit. [research.md](research.md)
+says what observations are. Rows stand for seats, figures, cards or places in the order of the game's own
+lists; where the last axis has names, they are listed in order. What is not there is 0. Cards have the
+numbers of the game's `facts.py`.
 """
 
 
