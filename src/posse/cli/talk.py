@@ -17,7 +17,7 @@ from posse.core.said import NUMBER, TEXT, Said
 from posse.core.table import Decision
 
 VERBS: Final = (
-    "help", "table", "list", "explain", "why", "back", "log", "rules", "standing", "save", "quit",
+    "help", "table", "list", "explain", "why", "back", "log", "rules", "standing", "say", "save", "quit",
 )  # fmt: skip
 RECENT: Final = 20
 SHORTEST_WORD: Final = 3
@@ -34,6 +34,7 @@ class Talk:
         self.terminal = screen.terminal
         self.words = screen.words
         self.file = file  # where `save` goes when no file is named
+        self.warned = -1  # after how many choices the player was told what speaking costs
         self.verbs = {
             word.strip(): verb for verb in VERBS for word in self.words.t(f"cli-verb-{verb}").split(",")
         }
@@ -70,6 +71,8 @@ class Talk:
             return True
         if verb == "quit":
             return False
+        if verb == "say":
+            return self._speak()
         if verb:
             self._command(decision, verb, rest.strip())
         elif not typed:
@@ -104,11 +107,30 @@ class Talk:
             self._save(rest)
 
     def _help(self) -> None:
-        """What can be typed, with examples of this game; `standing` only where there is something to it."""
-        skipped = "" if self.screen.drawing.switches() else self.words.t("cli-verb-standing").split(",")[0]
+        """What can be typed, with examples of this game; some commands only where there is a use for them."""
+        useless = [] if self.screen.drawing.switches() else ["standing"]
+        useless += [] if self.sitting.table.hush() else ["say"]
+        skipped = tuple([self.words.t(f"cli-verb-{verb}").split(",")[0] for verb in useless])
         for line in self.words.t("cli-play-commands", **self.screen.drawing.examples()).splitlines():
             if not skipped or not line.startswith(skipped):
                 self.terminal.para(line, 2, _second_column(line))
+
+    def _speak(self) -> bool | None:
+        """Bots do not talk. Where the game makes talk dear, it has to be said twice."""
+        table, me = self.sitting.table, self.sitting.me
+        hush = table.hush()
+        if hush is None:
+            self._say(self.words.t("cli-say-nobody"))
+            return None
+        told = len(self.sitting.record.choices)
+        if hush.may_speak(me) and self.warned == told:
+            self.sitting.choose(hush.option)
+            return True
+        self.screen.refusal(hush.answer(me))
+        if hush.may_speak(me):
+            self.warned = told
+            self._say(self.words.t("cli-say-again"))
+        return None
 
     # Options
 

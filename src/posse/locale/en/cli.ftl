@@ -175,6 +175,7 @@ cli-play-commands =
     log          the latest events, with their rules;  log 50,  log all
     rules …      the rules:  rules,  rules 5.2,  rules { $rules }
     standing     questions answered for you without asking
+    say …        say something; the bots do not answer
     save FILE    save the game to a file
     quit         leave; the game is saved
 cli-example-option = pass
@@ -190,6 +191,7 @@ cli-verb-back = back
 cli-verb-log = log
 cli-verb-rules = rules, rule
 cli-verb-standing = standing
+cli-verb-say = say
 cli-verb-save = save
 cli-verb-quit = quit, q, exit
 cli-only-option = Just press Enter.
@@ -206,6 +208,8 @@ cli-standing = Answered for you without asking (type standing and a number to sw
 cli-standing-on = [on ]
 cli-standing-off = [off]
 cli-standing-which = Which one is “{ $what }”? Type standing and its number.
+cli-say-nobody = Nobody answers: the others are bots.
+cli-say-again = Type it once more to speak all the same.
 cli-save-where = Where to? Type save and a file name.
 cli-saved = The game is saved in { $file }.
 cli-kept = The game is saved. To continue: posse play { $file }

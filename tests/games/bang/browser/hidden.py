@@ -74,7 +74,7 @@ def other_removed(table: Table, viewer: int) -> BangTable:
     copy = copy_of(BangTable, table)
     for seat in others(copy, viewer):
         secret = not copy.shown >> seat & 1
-        if copy.hidden_six and not copy.over and secret and copy.role[seat] != copy.removed:
+        if copy.hidden_six and not copy.victors and secret and copy.role[seat] != copy.removed:
             copy.role = copy.role[:]
             copy.removed, copy.role[seat] = copy.role[seat], copy.removed
             break

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
+from rich.box import SIMPLE_HEAD
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from posse.cli.tables.bang.naming import SIGNS
 from posse.cli.tables.bang.reading import (
     acting,
     active_events,
@@ -48,6 +50,9 @@ WIDE: Final = 120
 ME: Final = "▶"
 TURN: Final = "→"
 ASKED: Final = "?"
+BECOMES: Final = "→"
+OWN_SUIT: Final = -1
+BOUNTY: Final = 100  # the least that is paid
 LIFE: Final = "●"
 LOST: Final = "○"
 REACHED: Final = "✓"
@@ -158,7 +163,7 @@ class BangDrawing(BangTalk):
 
     def _before(self, bang: BangView, figure: FigureView, width: int) -> list[Text]:
         """Cards in play, in brackets those without effect now; copied abilities; known cards of the hand."""
-        words = [self._card(card, figure.idle or card in figure.waiting) for card in figure.front]
+        words = [self._card(card, bang.suit, figure.idle or card in figure.waiting) for card in figure.front]
         copied = [each for each in figure.abilities if each != figure.character]
         words += [Text(f"≈ {self._character(each)}", style="cyan") for each in copied]
         known = bang.players[figure.seat].known
@@ -168,17 +173,20 @@ class BangDrawing(BangTalk):
             words.append(Text(self._ability(figure.character), style="dim italic"))
         return words
 
-    def _card(self, card: int, waits: bool = False) -> Text:
-        """A card with rank and suit; in brackets if it cannot be used now."""
+    def _card(self, card: int, counts: int, waits: bool = False) -> Text:
+        """A card with rank and suit, also the one it counts as; in brackets if it cannot be used now."""
         kind = CARD_KIND[card]
         text = Text(self.words.term(self.game, f"card-{KIND_NAMES[kind]}") + " ")
         text.stylize(CARD_COLOURS[KIND_COLOUR[kind]])
-        text.append_text(self._sign_of(card))
+        text.append_text(self._sign_of(card, counts))
         return Text.assemble("(", text, ")", style="dim") if waits else text
 
-    def _sign_of(self, card: int) -> Text:
-        red = CARD_SUIT[card] <= DIAMONDS
-        return Text(self.words.card(self.game, card, "sign"), style="red" if red else "")
+    def _sign_of(self, card: int, counts: int) -> Text:
+        """Rank and suit: "9♦"; where an event card changes all suits "9♦→♠" (typed it is "9d" as ever)."""
+        sign = Text(self.words.card(self.game, card, "sign"), style=_ink(CARD_SUIT[card]))
+        if counts not in (OWN_SUIT, CARD_SUIT[card]):
+            sign.append(f"{BECOMES}{SIGNS[counts]}", _ink(counts))
+        return sign
 
     # The middle of the table
 
@@ -186,12 +194,12 @@ class BangDrawing(BangTalk):
         if bang.offered:
             return [self._offered(bang)]
         words = [Text(self._t("deck", n=bang.deck))]
-        top = Text() if bang.top == NO_CARD else Text.assemble(": ", self._card(bang.top))
+        top = Text() if bang.top == NO_CARD else Text.assemble(": ", self._card(bang.top, bang.suit))
         words.append(Text.assemble(self._t("discard", n=bang.discard), top))
         for label in ("aside", "store", "flipped", "laid", "deck_known"):
             cards: list[int] = getattr(bang, label)
             if cards:
-                shown = Text(", ").join(self._card(card) for card in cards)
+                shown = Text(", ").join(self._card(card, bang.suit) for card in cards)
                 words.append(Text.assemble(f"{self._t(label)}: ", shown))
         if bang.mine:
             words.append(Text(self._t("mine", n=len(bang.mine))))
@@ -203,7 +211,8 @@ class BangDrawing(BangTalk):
         """The active event cards and what they change for the reader, and the next one."""
         words = [Text(f"{self._event(event)}: {self._change(bang, event)}") for event in active_events(bang)]
         if bang.next_event != NO_EVENT:
-            words.append(Text(self._t("next-event", event=self._event(bang.next_event)), style="dim"))
+            said = {"event": self._event(bang.next_event), "text": self._event(bang.next_event, "text")}
+            words.append(Text(self._t("next-event", **said), style="dim"))
         return [self._labelled("events", words)] if words else []
 
     def _change(self, bang: BangView, event: int) -> str:
@@ -226,12 +235,27 @@ class BangDrawing(BangTalk):
         match = bang.match
         if match is None:
             return []
+        if bang.winners:
+            return [self._sheet(bang, match)]
         words = [Text(self._t("score-game", n=match.game + 1, of=match.games))]
-        for seat in sorted(range(bang.seats), key=lambda seat: (-match.totals[seat], seat)):
+        for seat in _richest_first(match):
             games = ", ".join([self._amount(match, row[seat]) for row in match.sheet])
             told = f"{self.who(seat)} {self._amount(match, match.totals[seat])}"
             words.append(Text(f"{told} ({games})" if games else told))
         return [self._labelled("score", words)]
+
+    def _sheet(self, bang: BangView, match: MatchView) -> RenderableType:
+        """Between two games and after the last: a column for each game, the richest first."""
+        grid = Grid(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
+        grid.add_column(self._t("score-game", n=match.game + 1, of=match.games), no_wrap=True)
+        for game in range(len(match.sheet)):
+            grid.add_column(str(game + 1), justify="right", no_wrap=True)
+        grid.add_column(self._t("score-total"), justify="right", no_wrap=True)
+        for seat in _richest_first(match):
+            amounts = [row[seat] for row in match.sheet] + [match.totals[seat]]
+            style = "bold" if seat == bang.seat else ""
+            grid.add_row(self.who(seat), *[self._amount(match, each) for each in amounts], style=style)
+        return grid
 
     def _amount(self, match: MatchView, n: int) -> str:
         if not match.money:
@@ -281,7 +305,7 @@ class BangDrawing(BangTalk):
 
     def _weapon(self, bang: BangView, mine: FigureView) -> list[Text]:
         guns = [card for card in mine.front if CARD_KIND[card] in WEAPONS]
-        gun = self._card(guns[0]) if guns else Text(self.words.term(self.game, "colt"))
+        gun = self._card(guns[0], bang.suit) if guns else Text(self.words.term(self.game, "colt"))
         words = [Text.assemble(gun, ": ", self._t("reach", n=mine.range))]
         if bang.turn == bang.seat and bang.phase == PLAY and not bang.may_shoot:
             words.append(Text(self._t("shot"), style="dim"))
@@ -295,7 +319,7 @@ class BangDrawing(BangTalk):
         grid.add_column(max_width=HAND)
         grid.add_column(style="dim")
         for number, kind in enumerate(dict.fromkeys(CARD_KIND[card] for card in bang.hand)):
-            signs = [self._sign_of(card) for card in bang.hand if CARD_KIND[card] == kind]
+            signs = [self._sign_of(card, bang.suit) for card in bang.hand if CARD_KIND[card] == kind]
             term = f"card-{KIND_NAMES[kind]}"
             name = Text(self.words.term(self.game, term), style=CARD_COLOURS[KIND_COLOUR[kind]])
             cards = Text(" ").join([name, *signs])
@@ -324,7 +348,13 @@ class BangDrawing(BangTalk):
         return "" if event.kind.name == "turn-started" else super().sentence(event)
 
     def scored(self, line: ScoreLine) -> str:
-        return self.words.score(self.game, line)
+        """The games of a match with what they brought; of a single game only whether it was won."""
+        told = self.words.score(self.game, line)
+        return told if line.rule == "bang-win-checked" else f"{told}: {self.points(line.points)}"
+
+    def points(self, points: int) -> str:
+        """Dollars come in hundreds; games won are few."""
+        return self.words.counted(self.game, "dollars", points) if abs(points) >= BOUNTY else str(points)
 
     def legend(self) -> str:
         return self._t("legend")
@@ -351,3 +381,11 @@ def _moved_in(lines: Sequence[Text]) -> list[Text]:
 
 
 DRAWING = BangDrawing
+
+
+def _ink(suit: int) -> str:
+    return "red" if suit <= DIAMONDS else ""
+
+
+def _richest_first(match: MatchView) -> list[int]:
+    return sorted(range(len(match.totals)), key=lambda seat: (-match.totals[seat], seat))

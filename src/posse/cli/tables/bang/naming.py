@@ -35,23 +35,34 @@ SHORTEST: Final = 3  # letters that begin the name of a thing
 CASES: Final = ("", "acc", "gen", "dat", "ins", "loc")
 SIGNS: Final = "♥♦♣♠"
 AS: Final = "as-"  # how the name of an option begins that plays a card as another kind
+NO_BID: Final = "hundreds:0"
 # Words for what is done, and the options they choose. The messages have them in every language.
 VERBS: Final[dict[str, tuple[str, ...]]] = {
     "end": ("end",),
-    "pass": ("end", "take", "refuse", "give-up", "nobody", "keep", "leave", "stop", "enough", "draw"),
-    "no": ("take", "refuse", "give-up", "nobody", "keep", "leave"),
+    "pass": (
+        *("end", "take", "refuse", "give-up", "nobody", "keep", "leave", "stop", "enough", "draw"),
+        *("nothing", "no-more", "release", NO_BID),
+    ),
+    "no": ("take", "refuse", "give-up", "nobody", "keep", "leave", "nothing", "no-more", "release"),
     "take": ("take",),
     "refuse": ("refuse",),
     "give-up": ("give-up",),
     "nobody": ("nobody",),
     "leave": ("leave",),
-    "keep": ("keep",),
+    "keep": ("keep", "keep-on"),
     "switch": ("switch",),
     "drink": ("drink",),
     "red": ("red",),
     "black": ("black",),
     "stop": ("stop",),
-    "enough": ("enough",),
+    "enough": ("enough", "no-more"),
+    "nothing": ("nothing",),
+    "crime": ("crime",),
+    "law": ("law",),
+    "go-on": ("go-on",),
+    "keep-on": ("keep-on",),
+    "release": ("release",),
+    "no-more": ("no-more",),
     "draw": ("draw", "deck"),
     "deck": ("deck",),
     "discard": ("discard",),
@@ -94,6 +105,7 @@ class Naming:
                 word
                 for form in (name, *[self.words.term(self.game, f"{sort}-{name}", case) for case in cases])
                 for word in words_of(form)
+                if len(word) > 1  # "a Deputy" is not called "a": that is a seat
             }
             for name in names
         ]
@@ -155,7 +167,7 @@ def about_option(view: BangView, name: str) -> set[str]:
 def about_deed(name: str) -> set[str]:
     """What is done, and with which card or ability."""
     verb, *parts = name.split(":")
-    found = {f"verb:{verb}"}
+    found = {f"verb:{name if name == NO_BID else verb}"}
     if verb.startswith(AS):
         found.add(f"as:{verb.removeprefix(AS)}")
     for part in parts:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cached_property
 from typing import ClassVar, Final
@@ -19,7 +20,7 @@ from posse.cli.tables.bang.naming import (
 from posse.cli.tables.bang.reading import acting, are_two, bang_of, far, figure_name
 from posse.cli.tables.drawing import Drawing
 from posse.cli.terminal import cli_error
-from posse.core.said import CARDS, NUMBER, SEAT, TERM, Arg, Said
+from posse.core.said import CARDS, NUMBER, SEAT, TERM, Arg, Said, number_of
 from posse.core.table import SEAT_LETTERS, Decision, View
 from posse.games.bang.facts import (
     ABOUT,
@@ -39,6 +40,7 @@ from posse.games.bang.view import BangView, FigureView
 
 NOW: Final = "now"  # of a message that says how a thing stands
 MOST_MEANINGS: Final = 8
+BID: Final = "hundreds"  # how the name of a bid begins
 # What else lies on the table and has a name.
 OTHER_THINGS: Final = (
     *("deck", "discard", "hand", "store", "aside", "flipped", "laid", "turn", "star", "waiting", "colt"),
@@ -95,6 +97,16 @@ class BangTalk(Drawing):
         key = f"tip-{decision.asks}"
         return self._t(key) if self.words.has(f"cli-bang-{key}") else ""
 
+    def hint(self, view: View, decision: Decision, brief: bool = False) -> str:
+        """Bids are amounts of money: numbers of a list would mislead."""
+        if decision.asks != "hire-bid":
+            return ""
+        bids = [bid for bid in map(_dollars, decision.names) if bid]
+        key = "hint-bid-must" if len(bids) == len(decision.names) else "hint-bid"
+        how = self._t(key, low=min(bids, default=0), most=max(bids, default=0))
+        bid = number_of(decision.about, "bid")
+        return f"{self._t('highest-bid', bid=bid)} {how}" if bid else how
+
     def about_question(self, view: View, decision: Decision) -> list[str]:
         """The abilities to choose from; a tip where there is one."""
         bang = bang_of(view)
@@ -112,6 +124,8 @@ class BangTalk(Drawing):
         verb, *parts = name.split(":")
         if not parts:
             return self._word(verb)
+        if verb == BID:
+            return str(_dollars(name)) if _dollars(name) else self._word("pass")
         words = []
         if verb.startswith(AS):
             words.append(self._called(f"card-{verb.removeprefix(AS)}"))
@@ -193,6 +207,8 @@ class BangTalk(Drawing):
         if ":" in typed:
             return ""  # an option by its own name
         bang = bang_of(view)
+        if decision.asks == "hire-bid" and (amount := _amount(typed)) is not None:
+            return _bid(amount)
         found = self._apart(self._meant(bang, decision, self._line(bang, typed)))
         return found[0] if len(found) == 1 else ""
 
@@ -319,6 +335,22 @@ class BangTalk(Drawing):
         now += [_now("known", ("cards", CARDS, tuple(player.known)))] * bool(player.known)
         said = " ".join(self.words.say(self.game, each, self.names) for each in now)
         return f"{self.names[seat]} ({self.kinds[seat]}). {said}"
+
+
+def _dollars(name: str) -> int:
+    """What a bid is: "hundreds:5" is $500."""
+    return 100 * int(name.partition(":")[2])
+
+
+def _amount(typed: str) -> int | None:
+    """Dollars as people type them: "500", "$1,200"; None if it is something else."""
+    plain = re.sub(r"[\s,$]", "", typed)
+    return int(plain[:7]) if plain.isascii() and plain.isdigit() else None
+
+
+def _bid(amount: int) -> str:
+    """The option, legal or not; "" for what is no number of hundreds."""
+    return f"{BID}:{amount // 100}" if amount % 100 == 0 else ""
 
 
 def _now(key: str, *args: Arg) -> Said:
