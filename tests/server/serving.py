@@ -122,6 +122,7 @@ class Served:
         self.url = f"http://127.0.0.1:{port}"
         self.port = port
         self.people: list[Person] = []
+        self.connections: set[Any] = set()  # the server's side of every open connection
 
     async def person(self, name: str = "", cookie: str = "") -> Person:
         """Somebody comes, with a cookie from before or without one, and gives a name."""
@@ -197,6 +198,7 @@ async def _running(app: App) -> AsyncIterator[Served]:
         running = asyncio.create_task(server.serve([listening]))
         await ready.wait()
         served = Served(app, listening.getsockname()[1])
+        served.connections = server.server_state.connections
         try:
             yield served
         finally:

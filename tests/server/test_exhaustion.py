@@ -75,6 +75,10 @@ async def test_a_long_past_comes_in_pieces_and_is_encoded_once(tmp_path):
             past = next(iter(served.directory.rooms[table].audiences)).past
             assert past.pieces == pieces
             assert len(one.raw[-2]) < sum(len(text) for text in pieces)
+            made = list(past.pieces)
+            await one.send(type="resume", since=0)
+            await one.until("view")
+            assert [id(text) for text in past.pieces] == [id(text) for text in made]
 
 
 async def test_who_does_not_read_holds_no_memory_and_no_socket(tmp_path, impatient):
@@ -106,6 +110,30 @@ async def test_who_does_not_read_holds_no_memory_and_no_socket(tmp_path, impatie
         await eventually(lambda: not open_sockets)
         await eventually(lambda: table not in served.directory.rooms)
         writer.close()
+
+
+async def test_who_neither_reads_nor_speaks_is_gone_too(tmp_path, impatient):
+    async with serving(tmp_path, limits=Limits(waiting=100_000)) as served:
+        anna = await served.person("Anna")
+        table = (await anna.opens(ME, PERSON))["id"]
+        _, writer = await deaf(served, anna, f"/ws/tables/{table}")
+        room = served.directory.rooms[table]
+        await eventually(lambda: bool(room.audiences))
+        connection = room.audiences.connections()[0]
+
+        def is_cut_off():
+            connection.send("x" * 50_000)
+            return bool(connection.close_code)
+
+        await eventually(is_cut_off)
+        assert connection.close_code == 1013
+        await eventually(lambda: not served.app.admission.open_sockets)
+        await eventually(lambda: not [each for each in served.connections if is_socket(each)])
+        writer.close()
+
+
+def is_socket(connection):
+    return isinstance(connection, websocket_protocol.WebSocketProtocol)
 
 
 async def test_asking_for_the_past_again_and_again_has_a_budget_of_its_own(tmp_path):

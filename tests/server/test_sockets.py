@@ -96,15 +96,16 @@ async def test_a_doubled_choice_counts_once(tmp_path):
 
 
 async def test_nobody_else_hears_of_a_follow_up_in_a_sealed_answer(tmp_path):
-    """A bribe is put together in several steps: how many, only its maker knows."""
+    """A bribe is put together in several steps: only its maker knows them. The metrics do not count them."""
     async with serving(tmp_path) as served:
         anna, boris, table = await _two_at_a_table(served, clock={"kind": "slow", "hours": 1})
         async with anna.at(table) as a, boris.at(table) as b:
             await _begin(table, anna, a, b)
             random = Random(7)
             followed = 0
+            figures = served.app.services.metrics.text
             while followed < 3 and not a.view["over"]:
-                before, was = len(b.raw), a.decision
+                before, was, counted = len(b.raw), a.decision, figures()
                 if was is None:
                     await take_turn(random, a, b)
                     continue
@@ -116,6 +117,9 @@ async def test_nobody_else_hears_of_a_follow_up_in_a_sealed_answer(tmp_path):
                 if a.decision is not None and a.decision["id"].split(".")[0] == was["id"].split(".")[0]:
                     followed += 1
                     assert len(b.raw) == before + 1, "something was told besides the pong"
+                    assert figures() == counted
+                else:
+                    assert figures() != counted
             assert followed
 
 

@@ -16,6 +16,7 @@ from posse.server.clock import Alarm
 from posse.server.rooms import fairness
 from posse.server.rooms.audiences import Audiences
 from posse.server.rooms.connection import Connection
+from posse.server.rooms.ledger import is_same_dialogue
 from posse.server.rooms.play import Play
 from posse.server.rooms.state import TableState
 from posse.server.services import Listener, Services
@@ -154,10 +155,11 @@ class Room:
         async with self.lock:
             seat = self.state.require_seat(connection.visitor)
             chosen = encode(protocol.Chosen(message.decision))
-            await self.require_play().choose(
-                seat, message.decision, message.option, lambda: connection.send(chosen)
-            )
-        self.services.metrics.choice_seconds.observe(time.perf_counter() - start)
+            play = self.require_play()
+            before = play.table
+            await play.choose(seat, message.decision, message.option, lambda: connection.send(chosen))
+            if not is_same_dialogue(before, play.table, seat):  # else nobody else may know of it
+                self.services.metrics.choice_seconds.observe(time.perf_counter() - start)
 
     async def take_back(self, connection: Connection, message: protocol.TakeBack) -> None:
         """Take a secret answer back, as long as nothing was opened."""
