@@ -269,6 +269,22 @@ async def test_one_network_cannot_be_everybody(tmp_path):
             assert (await http.get("/api/me")).status_code == 200
 
 
+async def test_one_network_has_a_number_of_sockets_at_once(tmp_path):
+    async with serving(tmp_path, limits=replace(generous(), sockets_per_address=2)) as served:
+        people = [await served.person(f"Anna {n}") for n in range(4)]
+        addresses = ["2001:db8::1", "2001:db8::2", "2001:db8::3", "2001:db8:0:1::1"]
+        lobbies = [
+            await person.connect("/ws/lobby", **{"X-Forwarded-For": address})
+            for person, address in zip(people, addresses, strict=True)
+        ]
+        told = [await lobby.hear() for lobby in lobbies]
+        assert [each["type"] for each in told] == ["lobby", "lobby", "error", "lobby"]
+        assert told[2]["fault"]["code"] == "too-many-sockets"
+        assert await lobbies[2].ended() == 4429
+        for lobby in lobbies:
+            await lobby.close()
+
+
 async def test_the_last_tables_are_for_people_who_sit_down(tmp_path):
     async with serving(tmp_path, FakeClock(), replace(generous(), tables=4, kept_tables=2)) as served:
         anna, boris, carl = [await served.person(name) for name in ("Anna", "Boris", "Carl")]
