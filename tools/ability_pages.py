@@ -1,6 +1,6 @@
 """Writes docs/<game>-abilities.md: which card answers which question, for games whose cards stand on shelves.
 
-A game that has the folders `characters/` or `cards/` beside its `abilities.py` gets a page. `--check` writes
+A game that has the folders `characters/` or `cards/` beside its `abilities` gets a page. `--check` writes
 nothing and fails if a page is not current.
 """
 
@@ -27,8 +27,7 @@ Card = tuple[str, str, list[str]]  # its name, what it does, the questions it an
 
 def pages() -> Iterator[tuple[Path, str]]:
     """Every such page there should be, with its text."""
-    for abilities in sorted(GAMES.glob("*/abilities.py")):
-        package = abilities.parent
+    for package in sorted({abilities.parent for abilities in GAMES.glob("*/abilities*")}):
         if any((package / shelf / "__init__.py").exists() for shelf in SHELVES):
             game = package.name.replace("_", "-")
             yield ROOT / "docs" / f"{game}-abilities.md", page(package.name, game)
@@ -40,7 +39,7 @@ def page(package: str, game: str) -> str:
     parts = [
         f"# {Words('en').t(game + '-name')}: who answers which question",
         "Made by `tools/ability_pages.py` from the code: do not edit. A rule asks a question, and each card",
-        "in play that has something to say changes the answer (`abilities.py`).",
+        "in play that has something to say changes the answer (`abilities`).",
         "",
         "## Questions",
         "",

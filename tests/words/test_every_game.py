@@ -7,7 +7,9 @@ import re
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 from random import Random
+from types import ModuleType
 
 import pytest
 
@@ -127,9 +129,15 @@ def test_a_whole_game_in_every_language(game, seats):
 
 
 def kinds(game: Game) -> list[Kind]:
-    """What can happen in a game: the kinds in its `events`."""
+    """What can happen in a game: the kinds in its `events`, a module or a package of them."""
     events = import_module(f"{package(game)}.events")
-    return [kind for kind in vars(events).values() if isinstance(kind, Kind)]
+    parts = [import_module(f"{events.__name__}.{part.name}") for part in iter_modules(paths(events))]
+    return [kind for module in (events, *parts) for kind in vars(module).values() if isinstance(kind, Kind)]
+
+
+def paths(module: ModuleType) -> list[str]:
+    """Where the modules of a package lie; nowhere for a single module."""
+    return list(getattr(module, "__path__", []))
 
 
 def package(game: Game) -> str:

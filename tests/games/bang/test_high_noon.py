@@ -514,6 +514,16 @@ def test_the_named_player_plays_no_hand_cards_in_their_own_turn() -> None:
     assert table.c.may_play("beer")
 
 
+@rule("bang-hn-handcuffs")
+def test_with_the_next_event_nobody_is_named_any_more() -> None:
+    table = bang(event="thirst", coming="handcuffs ambush", phase="start")
+    table.a.chooses("seat:b")
+    assert table.sees.named == 1
+    for player in (table.a, table.b, table.c, table.d):
+        player.ends()
+    assert (table.event, table.sees.named) == ("ambush", -1)
+
+
 @rule("bang-hn-handcuffs-scope", "bang-info-asked-barred")
 def test_handcuffs_bar_answers_in_the_own_turn_and_nothing_in_others_turns() -> None:
     table = bang(

@@ -406,11 +406,21 @@ def test_who_does_not_have_the_card_shows_the_whole_hand() -> None:
 
 @rule("bang-wws-dorothy-rage-once", "bang-ask-menu-whole")
 def test_once_a_turn_and_only_against_players_with_cards() -> None:
-    table = bang(show="dorothy-rage", hands={"b": "beer"})
+    table = bang(show="dorothy-rage", hands={"b": "beer beer"})
     assert [option for option in table.a.options if "dorothy" in option] == ["use:dorothy-rage:b"]
     table.a.uses("dorothy-rage", at="b")
     table.a.chooses("name:beer")
     assert not [option for option in table.a.options if "dorothy" in option]
+
+
+@rule("bang-wws-dorothy-rage-limit")
+def test_a_forced_card_is_no_card_of_the_turn_player() -> None:
+    """Nor one for Miss Susanna, if she comes up later in the turn."""
+    for card in ("mustang", "beer"):
+        table = bang(show="dorothy-rage", hands={"b": card})
+        table.a.uses("dorothy-rage", at="b")
+        table.a.chooses("name:" + card)
+        assert (table.table.acts, table.b.hand) == (0, "")
 
 
 @rule("bang-wws-dorothy-rage-which", "bang-wws-dorothy-rage-itself")
@@ -557,6 +567,14 @@ def test_a_forced_card_goes_to_the_pile_also_when_the_turn_player_has_drawn_from
 
 
 # Darling Valentine
+
+
+@rule("bang-wws-darling-valentine")
+@pytest.mark.parametrize("cards", [1, 3])
+def test_as_many_cards_come_as_go(cards: int) -> None:
+    table = bang(show="darling-valentine", hands={"b": " ".join(["duel"] * cards)}, deck="beer " * 5)
+    table.a.ends()
+    assert table.b.hand.split() == ["beer"] * (cards + 2)  # and phase 1
 
 
 @rule("bang-wws-darling-valentine", "bang-char-suzy-lafayette-swap")

@@ -113,8 +113,7 @@ class Ranch(Ability):
     """Hand cards may be swapped at the end of phase 2."""
 
     def phase_2_ends(self, table: BangTable, me: int) -> None:
-        if table.hand_of(me):
-            table.push(Swap(table.owner[me], 0))
+        table.push(Swap(table.owner[me], 0))
 
 
 class Ricochet(Ability):

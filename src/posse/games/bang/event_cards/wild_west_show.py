@@ -104,7 +104,7 @@ class MissSusanna(Ability):
     """Three cards a turn, or a life."""
 
     def turn_ends(self, table: BangTable, me: int) -> None:
-        if table.acts < SUSANNA_CARDS and me != table.ghost:
+        if table.acts < SUSANNA_CARDS:
             table.push(FINISH)
             lose_life(table, me, 1, NOBODY, "bang-wws-miss-susanna")
 

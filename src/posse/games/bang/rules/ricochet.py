@@ -81,6 +81,5 @@ class Ricochet(Shot):
         return Ricochet(self.by, self.target, self.card, self.prize, tried)
 
     def hit(self, table: BangTable) -> None:
-        if self.prize in table.front[self.target]:
-            discard_from_front(table, self.target, self.prize)
-            events.prize_lost(table, self.target, self.prize, self.rule)
+        discard_from_front(table, self.target, self.prize)
+        events.prize_lost(table, self.target, self.prize, self.rule)

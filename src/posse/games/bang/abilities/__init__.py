@@ -1,0 +1,137 @@
+"""What a card may change: the questions an ability can answer, and the functions that ask them.
+
+Rules ask, and name no character. Characters, cards in play and event cards are abilities; each answers only
+what it changes. Every table keeps who speaks for each figure (`voices`) and which questions they answer
+at all (`asks`, as bits), so that asking where nobody answers costs next to nothing. rules/speaking.py says
+who is in play and keeps both current.
+
+`me` is the figure that a question concerns, a character at the table. Its hand is `table.hand_of(me)`.
+"""
+
+# Rules say `abilities.may_play(...)`: all of it is found here, wherever it stands.
+# ruff: noqa: F401
+# mypy: implicit-reexport
+
+from __future__ import annotations
+
+from posse.games.bang.abilities.ability import (
+    ACTION,
+    ANSWER,
+    RESCUE,
+    Ability,
+)
+from posse.games.bang.abilities.asking import (
+    actions,
+    actions_of_others,
+    actions_when_asked,
+    bangs_per_turn,
+    base_distance,
+    beer_heals,
+    check_cards,
+    counts_as,
+    distance_from_me,
+    distance_to_me,
+    dodges,
+    draw_ways,
+    draws_discards,
+    hand_limit,
+    hands_open,
+    immune_to,
+    may_end_play,
+    may_play,
+    may_put_in_play,
+    misses_needed,
+    starting_hand,
+    suit_seen,
+    turn_direction,
+    weapon_range,
+    who_has_won,
+)
+from posse.games.bang.abilities.moments import (
+    after_life_lost,
+    before_draw,
+    before_elimination,
+    card_put_in_play,
+    cards_of_the_dead,
+    character_step,
+    check_made,
+    discards_go_to,
+    draw_count,
+    draw_phase,
+    draw_phase_end,
+    draw_pile,
+    enters_play,
+    excess_goes_to,
+    hand_empty,
+    phase_2_ends,
+    played_out_of_turn,
+    seat_reached,
+    second_card,
+    someone_died,
+    turn_checks,
+    turn_ends,
+    turn_starts,
+)
+from posse.games.bang.abilities.questions import (
+    ABILITIES_HELD,
+    ACTIONS,
+    ACTIONS_OF_OTHERS,
+    ACTIONS_WHEN_ASKED,
+    AFTER_LIFE_LOST,
+    BANGS_PER_TURN,
+    BASE_DISTANCE,
+    BEER_HEALS,
+    BEFORE_DRAW,
+    BEFORE_ELIMINATION,
+    CARD_PUT_IN_PLAY,
+    CARDS_OF_THE_DEAD,
+    CHARACTER_STEP,
+    CHECK_CARDS,
+    CHECK_MADE,
+    COUNTS_AS,
+    DISCARDS_GO_TO,
+    DISTANCE_FROM_ME,
+    DISTANCE_TO_ME,
+    DODGES,
+    DRAW_COUNT,
+    DRAW_PHASE,
+    DRAW_PHASE_END,
+    DRAW_PILE,
+    DRAW_WAYS,
+    DRAWS_DISCARDS,
+    ENTERS_PLAY,
+    EXCESS_GOES_TO,
+    HAND_EMPTY,
+    HAND_LIMIT,
+    HANDS_OPEN,
+    IMMUNE_TO,
+    MAY_END_PLAY,
+    MAY_PLAY,
+    MAY_PUT_IN_PLAY,
+    MISSES_NEEDED,
+    NO_QUESTIONS,
+    PHASE_2_ENDS,
+    PLAYED_OUT_OF_TURN,
+    QUESTIONS,
+    SEAT_REACHED,
+    SECOND_CARD,
+    SILENCES_CARDS,
+    SILENCES_CHARACTERS,
+    SOMEONE_DIED,
+    STARTING_HAND,
+    SUIT_SEEN,
+    TURN_CHECKS,
+    TURN_DIRECTION,
+    TURN_ENDS,
+    TURN_STARTS,
+    WEAPON_RANGE,
+    WHO_HAS_WON,
+    answers,
+    misspelt,
+)
+from posse.games.bang.abilities.shelf import (
+    CHARACTER_ASKS,
+    CHARACTERS,
+    EVENT_ASKS,
+    EVENT_CARDS,
+)
