@@ -503,6 +503,14 @@ def test_dynamite_is_checked_again_when_lasso_is_over() -> None:
     assert table.a.life == 2
 
 
+@rule("bang-foc-lasso-checks", "bang-event-duration")
+def test_a_prisoner_goes_back_to_jail_when_lasso_is_over() -> None:
+    table = bang(event="lasso", coming="ambush", front={"b": "jail"}, turn="d", deck="2♠ 3♠ 5♠")
+    table.d.ends()
+    table.a.ends()
+    assert (table.event, table.turn, table.b.front) == ("ambush", "c", "jail")
+
+
 # Blood Brothers, Dead Man
 
 
@@ -839,6 +847,25 @@ def test_a_player_may_refuse_and_every_source_counts() -> None:
     table.c.chooses("refuse")
     assert table.c.life == 2
     assert table.c.hand == "missed"
+
+
+@rule("bang-foc-russian-roulette", "bang-shot-same-request")
+def test_green_cards_jourdonnais_and_elena_produce_a_missed_too() -> None:
+    table = bang(
+        coming="russian-roulette",
+        hands={"c": "beer"},
+        front={"a": "sombrero", "d": "barrel"},
+        characters={"b": "jourdonnais", "c": "elena-fuente"},
+        deck="2♥ 2♠",
+        phase="start",
+    )
+    table.a.uses("sombrero")
+    table.b.uses("jourdonnais")  # hearts
+    table.c.plays("beer", as_="missed")
+    table.d.uses("barrel")  # spades
+    if table.d.asked == "roulette-missed":
+        table.d.chooses("refuse")
+    assert [player.life for player in (table.a, table.b, table.c, table.d)] == [5, 4, 3, 2]
 
 
 @rule("bang-foc-russian-roulette-gained", "bang-char-john-pain-delay-event")

@@ -618,6 +618,40 @@ def test_claus_gives_nothing_away_under_thirst() -> None:
     assert table.c.hand == ""
 
 
+@rule("bang-hn-thirst-numbers", "bang-turn-step-before-draw")
+def test_youl_grinner_still_gets_his_gifts_under_thirst() -> None:
+    table = bang(
+        event="thirst", characters={"b": "youl-grinner"}, hands={"c": "beer", "a": "duel"}, deck="saloon"
+    )
+    table.a.ends()  # nobody has a choice of cards
+    assert table.waiting_for == "b"
+    assert sorted(table.b.hand.split()) == ["beer", "duel", "saloon"]
+
+
+@rule("bang-hn-thirst-numbers", "bang-char-greygory-deck")
+def test_under_thirst_a_drawn_character_changes_no_number_either() -> None:
+    table = bang(event="thirst", characters={"b": "greygory-deck"}, life={"b": 1})
+    table.table.held = [(), (CHARACTERS_NAMED["black-jack"], CHARACTERS_NAMED["willy-the-kid"]), (), ()]
+    refresh_all(table.table)
+    table.a.ends()
+    table.b.chooses("keep")
+    assert len(table.b.hand.split()) == 1
+    assert not table.told("card-shown")
+
+
+@rule("bang-hn-high-noon", "bang-rescue-sid")
+def test_sid_ketchum_pays_for_the_last_life_that_high_noon_takes() -> None:
+    table = bang(event="high-noon", characters={"b": "sid-ketchum"}, hands={"b": "duel jail"}, life={"b": 1})
+    table.a.ends()
+    assert (table.b.asked, table.b.options) == ("rescue", ["give-up", "use:sid-ketchum"])
+    table.b.uses("sid-ketchum")
+    table.b.pays("duel")
+    assert (table.b.life, table.b.asked, table.turn) == (1, "play", "b")
+    poor = bang(event="high-noon", characters={"b": "sid-ketchum"}, hands={"b": "duel"}, life={"b": 1})
+    poor.a.ends()
+    assert poor.b.options == ["give-up"]
+
+
 @rule("bang-hn-train-arrival", "bang-draw-count")
 def test_train_arrival_brings_one_card_more() -> None:
     for name, cards in (("willy-the-kid", 3), ("pixie-pete", 5)):
