@@ -2,7 +2,7 @@
 
 from posse.core import Refusal, Said, Table
 from posse.core.hush import Hush
-from tests.server.serving import ME, PERSON, serving
+from tests.server.serving import ME, PERSON, FakeClock, serving
 
 SPEAK = "speak"
 PRICE, LATER, NEVER = (Refusal(f"dice-{each}", f"refusal-{each}") for each in ("over", "moment", "stale"))
@@ -68,3 +68,35 @@ async def test_to_speak_is_stored_and_replayed_and_for_nobody_who_may_not(tmp_pa
             assert silence.spoken == [0]
             play.replay(list(play.choices))
             assert silence.spoken == [0, 0]
+
+
+async def test_speaking_gives_nobody_new_time(tmp_path, monkeypatch):
+    """The interjection puts the open question once more, as BANG! does; its clock runs on."""
+    clock = FakeClock()
+    live = {"kind": "live", "seconds": 20, "reserve": 40}
+    async with serving(tmp_path, clock) as served:
+        anna, boris = await served.person("Anna"), await served.person("Boris")
+        table = (await anna.opens(ME, PERSON, clock=live))["id"]
+        await boris.post(f"/api/tables/{table}/join", {})
+        async with anna.at(table) as a, boris.at(table) as b:
+            await a.give_share()
+            await b.give_share()
+            await anna.post(f"/api/tables/{table}/start")
+            await a.until("view")
+            play = served.directory.rooms[table].require_play()
+            seat = play.table.asked_seats()[0]
+            before, asked = play.clocks.until(seat), play.table.asked[seat]
+            Silence(monkeypatch, speakers=0b11)
+            monkeypatch.setattr(Table, "interject", lambda table, _, name: asks_again(table, seat))
+            clock.advance(15_000)
+            for speaks in (a, b):
+                await speaks.send(type="choose", decision="", option=SPEAK)
+                await speaks.until("chosen")
+            assert play.table.asked[seat] == asked + 2
+            assert play.clocks.until(seat) == before
+            assert play.clocks.reserve[seat] == 40_000
+            assert play.clocks.question[seat] == asked + 2
+
+
+def asks_again(table, seat):
+    table.asked[seat] += 1

@@ -103,14 +103,24 @@ class Choosing:
         """Try a choice and store it; when that was."""
         before, now = self.table, self.services.clock.now()
         after = self.ledger.tried(seat, decision, option)
-        complete = _settles(before, after, seat)
+        interjected = before.interjects(seat, option)
+        complete = not interjected and _settles(before, after, seat)
         reserve = self.clocks.left(seat, now) if complete else self.clocks.reserve[seat]
         await self.store(self.ledger.choice_row(seat, decision, option, by, now, reserve), after)
-        if complete:
+        if interjected:
+            self._nobody_has_answered(before, after, now)
+        elif complete:
             self.clocks.stop(seat, now)
         elif after.asked[seat] != before.asked[seat]:
             self.clocks.run_on(seat, after.asked[seat], now)
         return now
+
+    def _nobody_has_answered(self, before: Table, after: Table, now: int) -> None:
+        """Somebody interjected: those who are asked the same again get no new time for it."""
+        for seat in after.asked_seats():
+            is_same = before.waiting >> seat & 1 == 1 and before.lanes[seat].asks == after.lanes[seat].asks
+            if is_same and after.asked[seat] != before.asked[seat]:
+                self.clocks.run_on(seat, after.asked[seat], now)
 
     def go_on(self, before: Table | None, chooser: int, now: int) -> None:
         """After a choice: see to the next questions and send what has changed, or end the game."""
