@@ -14,10 +14,12 @@ import posse.games
 from posse.core import Chance, PosseError, registry
 from posse.core.records import Luck, Record
 from posse.messages import LANGUAGES, book
-from posse.server.rooms import windows
+from posse.server.rooms import seat_changes, windows
 from posse.server.rooms.bots import PACES
 from posse.server.rooms.play import RETRY
+from posse.server.rooms.seat_clocks import PATIENCE
 from posse.server.rooms.windows import LENGTH
+from posse.server.wire import protocol
 from tests.games.dice_town.laying import dice_town
 from tests.server.virtual import World
 
@@ -606,3 +608,45 @@ def test_the_length_is_drawn_from_public_facts_alone():
     assert LEAST <= windows.length(Random(1), seats, 0, "instant") <= MOST
     assert windows.length(Random(1), seats[:1] + seats[2:], 0, "instant") == 0
     assert windows.length(Random(1), seats[:1], 1, "instant") >= LEAST
+
+
+# The host hands the seat of a player over who does not move
+
+
+async def hands_over(world, seat):
+    """What the host is answered."""
+    try:
+        await seat_changes.hand_over(world.room, "a", protocol.HandOver(seat=seat))
+    except PosseError as error:
+        return str(error)
+    await world.settle()
+    return "done"
+
+
+async def test_a_host_who_tries_to_hand_over_a_seat_learns_nothing_about_its_cards():
+    answers = []
+    for held, answered in (("even-split", False), ("even-split", True), ("dynamite", False)):
+        world = World(bank_robbed(b=held), "a b c d")
+        await world.begin()
+        await world.passes(500)
+        if answered:
+            await world.b.choose("play")
+        answers.append(await hands_over(world, 1))
+        await world.close()
+    assert answers == ["error-still-thinking seconds=180"] * 3
+
+
+async def test_what_a_seat_holds_that_was_handed_over_stays_hidden_from_the_host():
+    told = []
+    for b in ("even-split equipment-2", "even-split dynamite"):
+        world = World(bank_robbed(b=b), "a b c d")
+        await world.begin("watching")
+        await world.passes(PATIENCE - 1)
+        assert (await hands_over(world, 1)).startswith("error-still-thinking")
+        await world.passes(1)
+        assert await hands_over(world, 1) == "done"
+        await world.passes(MOST + 5_000)
+        assert world.a.asks == "commit-keep"  # the bot has answered, and the game goes on
+        told.append(heard_by(world, "b"))
+        await world.close()
+    assert told[0] == told[1]
