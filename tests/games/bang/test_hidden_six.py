@@ -1,4 +1,4 @@
-"""35. The hidden six-player game: one role is not in it, and sides declare that they have won."""
+"""36. The hidden six-player game: one role is not in it, and sides declare that they have won."""
 
 from __future__ import annotations
 
@@ -245,6 +245,17 @@ def test_a_player_whose_role_is_known_is_asked_only_if_it_fits(before: str, seat
     assert table.player(seat).asked == asked
 
 
+@rule("bang-six-declare-asked")
+def test_a_ghost_is_not_asked() -> None:
+    roles = {"b": "outlaw", "c": "renegade", "d": "deputy", "e": "deputy", "f": "outlaw"}
+    table = six(roles=roles, removed="outlaw", event="ghost-town", life=out("a", "b", "d"), turn="f")
+    table.f.ends()
+    table.a.ends()
+    assert (table.turn, table.table.ghost, table.b.asked) == ("b", 1, "play")
+    table.b.ends()
+    assert (table.turn, table.c.asked) == ("c", "declare")
+
+
 @rule("bang-six-declare-one-open")
 def test_the_two_declarations_are_never_open_at_once() -> None:
     """Five players would have to be out, and with two left the fight has begun."""
@@ -399,6 +410,7 @@ def test_a_ghost_is_out_at_once_and_its_turn_ends() -> None:
     assert table.sees.fight
     assert (table.turn, table.b.asked) == ("b", "play")
     assert sorted(table.discard.split()) == ["bang", "bang", "duel"]
+    assert (table.table.ghost, table.told("ghost-left")) == (-1, [])  # it has left with the others
 
 
 @rule("bang-foc-abandoned-mine-lost")
@@ -450,6 +462,30 @@ def test_random_games_keep_the_promises(number: int) -> None:
             mine, theirs = (each.decision(seat, named=True) for each in (table, imagined))
             assert differences(mine, theirs) == []
     assert story.winners
+
+
+def test_after_the_law_is_dead_nobody_imagines_a_deputy_or_renegade_who_did_not_reveal() -> None:
+    table = six(life=out("a", "d"), hands={"c": "bang"}, turn="b", phase="start")
+    table.b.chooses("law")  # c, the Renegade, reveals; e and f leave as what they are
+    assert table.sees.fight
+    for seed in range(40):
+        imagined = table.table.clone()
+        imagined.chance = Chance.from_text(str(seed))
+        imagined.redeal(2)
+        assert (imagined.role[4], imagined.role[5]) == (OUTLAW, OUTLAW)
+
+
+def test_while_the_game_goes_on_without_the_law_everybody_imagines_a_renegade() -> None:
+    roles = {"c": "renegade", "d": "deputy", "e": "deputy"}
+    table = six(roles=roles, removed="outlaw", life=out("a", "d", "e"), turn="b")
+    found = set()
+    for seed in range(40):
+        imagined = table.table.clone()
+        imagined.chance = Chance.from_text(str(seed))
+        imagined.redeal(1)
+        assert sorted((imagined.role[2], imagined.role[5])) == sorted((OUTLAW, RENEGADE))
+        found.add(imagined.role[2])
+    assert len(found) == 2
 
 
 def test_everything_hidden_is_dealt_again() -> None:

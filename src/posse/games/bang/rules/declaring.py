@@ -1,4 +1,4 @@
-"""32.3 Declarations: at the start of a turn somebody may say that the other side is beaten.
+"""36.3 Declarations: at the start of a turn somebody may say that the other side is beaten.
 
 Whether the question is put follows from what everybody sees; what may be answered only the player asked sees.
 """

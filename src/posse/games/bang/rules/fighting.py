@@ -1,4 +1,4 @@
-"""32.4 The fight of the revealed players: everybody else leaves, and event cards stop."""
+"""36.4 The fight of the revealed players: everybody else leaves, and event cards stop."""
 
 from __future__ import annotations
 

@@ -1,17 +1,15 @@
-"""35.1 The hidden six-player game as somebody may imagine it: any way of dealing that fits what they saw."""
+"""36.1 The hidden six-player game as somebody may imagine it: any way of dealing that fits what they saw."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from posse.games.bang.facts import (
-    AFTER_CRIME,
     AFTER_LAW,
     DEPUTIES,
     DEPUTY,
     NO_ROLE,
     OPPOSITE,
-    OUTLAW,
     RENEGADE,
     SHERIFF,
     SIX_FIRST,
@@ -61,9 +59,10 @@ def _weight(table: BangTable, known: list[int], opposite: int, way: int) -> int:
 
 
 def _could_go_on(table: BangTable, known: list[int], removed: int, secret: list[int]) -> bool:
-    """Whether the game would not be over, and nobody would have had to reveal such a role by now."""
-    if table.fight == AFTER_CRIME and (OUTLAW in secret or RENEGADE in secret):
-        return False
+    """Whether the game would not be over, and nobody would have had to reveal such a role by now.
+
+    (After "Crime is defeated!" somebody fights only if all four bad players are known.)
+    """
     if table.fight == AFTER_LAW and (DEPUTY in secret or RENEGADE in secret):
         return False
     out = [known[seat] for seat in range(table.seats) if not table.in_game >> seat & 1]
