@@ -185,12 +185,12 @@ async def serving(
         )
         if clock is not None:
             services.clock = clock
-        async with _running(App(services, origins, static or folder / "no-client")) as served:
+        async with running(App(services, origins, static or folder / "no-client")) as served:
             yield served
 
 
 @asynccontextmanager
-async def _running(app: App) -> AsyncIterator[Served]:
+async def running(app: App) -> AsyncIterator[Served]:
     listening = listen("127.0.0.1", 0)
     ready = asyncio.Event()
     async with app.opened():

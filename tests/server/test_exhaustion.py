@@ -313,6 +313,7 @@ async def test_bots_play_alone_at_few_tables(tmp_path):
         await people[0].post(f"/api/tables/{with_a_person}/start")
 
 
+@pytest.mark.one_database("it looks at what is in memory, which is less where several servers may run")
 async def test_a_table_where_nobody_sits_or_looks_is_closed_within_minutes(tmp_path):
     clock = FakeClock()
     async with serving(tmp_path, clock) as served:

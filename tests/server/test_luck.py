@@ -383,7 +383,7 @@ async def test_a_deal_that_cannot_be_stored_is_tried_again(tmp_path):
             storage = served.app.services.storage
             save = storage.save
 
-            async def fails(*tables, new=None):
+            async def fails(*tables, new=None, told=()):
                 if tables[0][0].seed:
                     raise OSError("disk full")
                 await save(*tables, new=new)

@@ -18,6 +18,7 @@ from posse.server.rooms.connection import Connection
 from posse.server.rooms.room import Room
 from posse.server.services import Services
 from posse.server.store.rows import ChatRow, ChoiceRow, SeatRow, Stored, TableRow
+from posse.server.store.session import Alone
 from posse.server.wire import protocol
 from tests.server.serving import FakeClock
 
@@ -26,6 +27,9 @@ TURNS = 40  # of the event loop, until everything that can happen now has happen
 
 class MemoryStorage:
     """Stores at once, in memory."""
+
+    shared = False
+    session = Alone()
 
     def __init__(self) -> None:
         self.rows: list[ChoiceRow] = []
@@ -38,14 +42,14 @@ class MemoryStorage:
         assert choice.sequence == len(self.rows)
         self.rows.append(dataclasses.replace(choice))
 
-    async def save(self, *tables: object, new: object = None) -> None:
+    async def save(self, *tables: object, new: object = None, told: object = ()) -> None:
         pass
 
     async def add_chat(self, line: ChatRow) -> None:
         pass
 
-    async def load(self, table: str) -> Stored:
-        return Stored(new_tables.new_row("dice-town", "1", "", 0), [], list(self.rows))
+    async def choices_after(self, table: str, count: int) -> list[ChoiceRow]:
+        return [dataclasses.replace(row) for row in self.rows[count:]]
 
 
 class AtOnce(Executor):
@@ -90,6 +94,18 @@ class Nobody:
         pass
 
     def table_deserted(self, table: str) -> None:
+        pass
+
+    def people_changed(self, table: str) -> None:
+        pass
+
+    async def table_started(self, table: str) -> None:
+        pass
+
+    def table_outdated(self, table: str) -> None:
+        pass
+
+    async def catch_up(self, table: str) -> None:
         pass
 
 

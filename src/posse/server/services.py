@@ -32,3 +32,15 @@ class Listener(Protocol):
 
     def table_deserted(self, table: str) -> None:
         """Nobody is connected to this table any more, or its game has ended with nobody connected."""
+
+    def people_changed(self, table: str) -> None:
+        """Somebody has connected to this table or has left it."""
+
+    async def table_started(self, table: str) -> None:
+        """Somebody has to act for this table from now on. Called with its lock held."""
+
+    def table_outdated(self, table: str) -> None:
+        """Another server has changed this table: read that soon."""
+
+    async def catch_up(self, table: str) -> None:
+        """Read everything that other servers have stored about this table."""

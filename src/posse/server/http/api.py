@@ -125,7 +125,7 @@ def game_words(game: FromPath[str], lang: FromPath[str]) -> protocol.GameWords:
 @get("/tables", responses=FAULTS)
 async def tables(visitor: Visitor, directory: TheDirectory) -> protocol.Lobby:
     """My tables, public ones with a free seat, and public ones to watch."""
-    return directory.lobby.lists(visitor)
+    return await directory.lobby.lists(visitor)
 
 
 @post("/tables", responses=FAULTS, status_code=200)
@@ -223,7 +223,7 @@ async def let_back(
 async def start_table(table_id: TableInPath, visitor: Visitor, directory: TheDirectory) -> protocol.Table:
     """Start the game."""
     room = await directory.room_for(table_id, visitor)
-    directory.limits.check_start(directory.active(), room)
+    await directory.limits.check_start(room)
     await dealing.start(room, visitor)
     return room.state.described(visitor)
 

@@ -70,7 +70,7 @@ async def lobby_socket(socket: Socket, directory: TheDirectory, admission: TheAd
     lobby = directory.lobby
 
     async def enter(connection: Connection) -> tuple[Handler, Leave]:
-        lobby.connect(connection)
+        await lobby.connect(connection)
         return _lobby_handler(admission.services, connection), lambda: lobby.disconnect(connection)
 
     await _serve(socket, admission, enter)

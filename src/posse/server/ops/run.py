@@ -28,7 +28,6 @@ from posse.server.ops import logs
 from posse.server.ops.garbage_collector import low_latency
 from posse.server.ops.metrics_access import MetricsAccess
 from posse.server.services import Services
-from posse.server.store.ownership import in_use
 from posse.server.store.storage import Storage, database_url
 
 HOST: Final = "127.0.0.1"
@@ -156,7 +155,7 @@ def database_file(db: str) -> Iterator[None]:
         raise PosseError("error-database", told) from error
     with lock:
         if not _locked(lock):
-            raise in_use(str(path))
+            raise PosseError("error-database-in-use", (("url", TEXT, str(path)),))
         yield
 
 
@@ -197,10 +196,13 @@ def _locked(file: IO[str]) -> bool:
 class Server(uvicorn.Server):
     """Says when it is ready, and stops quietly on Ctrl-C or SIGTERM."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], signals: bool = True) -> None:
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[], None], signals: bool = True, app: App | None = None
+    ) -> None:
         super().__init__(config)
         self.ready = ready
         self.signals = signals
+        self.app = app
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -217,6 +219,14 @@ class Server(uvicorn.Server):
 
     def stop(self) -> None:
         self.should_exit = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Other servers go on with the tables at once; then clients are told to come back."""
+        for server in self.servers:
+            server.close()  # people who come back come to another server
+        if self.app is not None:
+            await self.app.directory.hand_over()
+        await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -240,12 +250,7 @@ def configure(app: App) -> uvicorn.Config:
 
 
 async def run(app: App, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Load the tables, serve, and close them. If another server gets the database, this one stops."""
-    writer = app.services.storage.writer
+    """Load the tables, serve, and close them."""
     async with app.opened():
-        server = Server(configure(app), ready)
-        writer.on_displaced = server.stop
         with low_latency():
-            await server.serve([listening])
-    if writer.displaced is not None:
-        raise writer.displaced
+            await Server(configure(app), ready, app=app).serve([listening])

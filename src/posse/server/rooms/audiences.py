@@ -131,6 +131,7 @@ class Audiences:
         self.state = state
         self.listener = listener
         self.by_seat: dict[int, Audience] = {}  # only seats with a connection
+        self.elsewhere: dict[str, int] = {}  # visitors at other servers, and on how many sockets
         self.presence = ""  # as it was sent last
 
     def __iter__(self) -> Iterator[Audience]:
@@ -140,14 +141,31 @@ class Audiences:
         return bool(self.by_seat)
 
     def __contains__(self, seat: int) -> bool:
-        return seat in self.by_seat
+        """Whether the person on this seat is connected, here or to another server."""
+        return seat in self.by_seat or seat in self._seats_elsewhere()
+
+    def anybody(self) -> bool:
+        """Whether somebody is connected, here or to another server."""
+        return bool(self.by_seat or self.elsewhere)
+
+    def here(self) -> list[int]:
+        """The seats whose people are connected."""
+        return sorted({*self.by_seat, *self._seats_elsewhere()} - {SPECTATORS})
+
+    def visitors(self) -> set[str]:
+        """Everybody who is connected."""
+        return {connection.visitor for connection in self.connections()} | self.elsewhere.keys()
+
+    def _seats_elsewhere(self) -> list[int]:
+        return [self.state.seat_of(visitor) for visitor in self.elsewhere]
 
     def connections(self) -> list[Connection]:
         return [connection for audience in self for connection in audience.connections]
 
     def spectators(self) -> int:
         watching = self.by_seat.get(SPECTATORS)
-        return len(watching.connections) if watching is not None else 0
+        others = [self.elsewhere[each] for each in self.elsewhere if self.state.seat_of(each) == SPECTATORS]
+        return sum(others) + (len(watching.connections) if watching is not None else 0)
 
     def add(self, connection: Connection, seat: int) -> None:
         connection.seat = seat
@@ -201,8 +219,7 @@ class Audiences:
 
     def send_presence(self, newcomer: Connection | None = None) -> None:
         """Tell who is here: everybody if that has changed, otherwise only the newcomer."""
-        here = sorted(seat for seat in self.by_seat if seat != SPECTATORS)
-        text = encode(protocol.Presence(here=here, watching=self.spectators()))
+        text = encode(protocol.Presence(here=self.here(), watching=self.spectators()))
         if text != self.presence:
             self.presence = text
             self.send(text)

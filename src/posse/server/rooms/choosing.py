@@ -5,11 +5,11 @@ Who chooses when is in play.py.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final
 
-from posse.core import Refusal, Refused, Table
-from posse.core.said import TEXT
+from posse.core import Refused, Table
+from posse.core.said import Said
 from posse.core.standing import StandingAnswers, only_answer
 from posse.server.rooms import seat_rows
 from posse.server.rooms.audiences import Audiences, Sight
@@ -19,12 +19,19 @@ from posse.server.rooms.seat_clocks import SeatClocks
 from posse.server.rooms.showing import ALLOWED, Showing
 from posse.server.rooms.state import TableState
 from posse.server.services import Listener
-from posse.server.store.rows import ChoiceRow
+from posse.server.store.rows import BACK, CLOSED, LAID, ChoiceRow, SeatRow
 from posse.server.store.storage import Taken
-from posse.server.wire import protocol
+from posse.server.wire import convert, protocol
 from posse.server.wire.errors import api_error
 
+# Who has chosen, as the log has it
 PERSON: Final = "person"
+BOT: Final = "bot"
+CLOCK: Final = "clock"
+STANDING: Final = "standing"
+WINDOW: Final = "window"
+
+AT_ONCE: Final = 500  # milliseconds in which the parts of an answer by the clock follow each other
 
 
 class Choosing:
@@ -40,12 +47,7 @@ class Choosing:
         self.clocks = SeatClocks(state.clock_rule, self.table.seats)
         self.showing = Showing(state.game, self.services.clock)
         self.showing.skip_to(len(self.table.told))
-        self.standing = [StandingAnswers() for _ in state.seats]
-        for seat in state.seats:
-            for asks in seat.standing.split():
-                self.standing[seat.seat].switch(asks, True)
-            for asks in seat.always.split():
-                self.standing[seat.seat].ask_always(asks, True)
+        self.standing = [stored_switches(seat) for seat in state.seats]
 
     @property
     def table(self) -> Table:
@@ -73,14 +75,17 @@ class Choosing:
     async def take_back(self, seat: int, decision: str, stored: Callable[[], None]) -> None:
         """A person takes their secret answer back. Nobody else hears of it."""
         self._require_person(seat)
-        if self.ledger.needs_reload:
-            await self.reload()
-        before, now = self.table, self.services.clock.now()
-        after = self.ledger.tried_back(seat, decision)
-        reserve = self.clocks.before_answer(seat, before.asked[seat])
-        await self.store(self.ledger.back_row(seat, decision, PERSON, now, reserve), after)
+
+        async def write() -> int:
+            now = self.services.clock.now()
+            after = self.ledger.tried_back(seat, decision)
+            reserve = self.clocks.before_answer(seat, self.table.asked[seat])
+            await self.ledger.write(self.ledger.back_row(seat, decision, PERSON, now, reserve), after)
+            return now
+
+        before, now = await self._written(write)
         stored()
-        self.clocks.resume(seat, after.asked[seat], now)
+        self.clocks.resume(seat, self.table.asked[seat], now)
         self.go_on(before, seat, now)
 
     def _require_person(self, seat: int) -> None:
@@ -91,13 +96,29 @@ class Choosing:
         self, seat: int, decision: str, option: str, by: str, stored: Callable[[], None] | None = None
     ) -> None:
         """Try a choice on a copy of the table, store it, and only then make it true and tell everybody."""
-        if self.ledger.needs_reload:
-            await self.reload()
-        before = self.table
-        now = await self.write_choice(seat, decision, option, by)
+        before, now = await self._written(lambda: self.write_choice(seat, decision, option, by))
         if stored is not None:
             stored()
         self.go_on(before, seat, now)
+
+    async def _written(self, write: Callable[[], Awaitable[int]]) -> tuple[Table, int]:
+        """Write something in the log: the table before it, and when that was.
+
+        If other servers have written meanwhile, the table catches up and it is tried again there. What is
+        refused may be about something that this server has not heard of yet, or has: then it is too late.
+        """
+        if self.ledger.needs_reload:
+            await self.read_on()
+        while True:
+            before = self.table
+            try:
+                return before, await write()
+            except Taken:
+                if not await self.read_on():
+                    raise
+            except Refused:
+                if not self.services.storage.shared or not await self.read_on():
+                    raise
 
     async def write_choice(self, seat: int, decision: str, option: str, by: str) -> int:
         """Try a choice and store it; when that was."""
@@ -106,14 +127,19 @@ class Choosing:
         interjected = before.interjects(seat, option)
         complete = not interjected and _settles(before, after, seat)
         reserve = self.clocks.left(seat, now) if complete else self.clocks.reserve[seat]
-        await self.store(self.ledger.choice_row(seat, decision, option, by, now, reserve), after)
+        await self.ledger.write(self.ledger.choice_row(seat, decision, option, by, now, reserve), after)
+        self._set_clocks(before, seat, interjected, now)
+        return now
+
+    def _set_clocks(self, before: Table, seat: int, interjected: bool, now: int) -> None:
+        """This seat has chosen something: its time is over, or runs on."""
+        after = self.table
         if interjected:
             self._nobody_has_answered(before, after, now)
-        elif complete:
+        elif _settles(before, after, seat):
             self.clocks.stop(seat, now)
         elif after.asked[seat] != before.asked[seat]:
             self.clocks.run_on(seat, after.asked[seat], now)
-        return now
 
     def _nobody_has_answered(self, before: Table, after: Table, now: int) -> None:
         """Somebody interjected: those who are asked the same again get no new time for it."""
@@ -124,7 +150,7 @@ class Choosing:
 
     def go_on(self, before: Table | None, chooser: int, now: int) -> None:
         """After a choice: see to the next questions and send what has changed, or end the game."""
-        watched = self.audiences and not self.is_real_time()  # there people see it as it happens
+        watched = self.audiences.anybody() and not self.is_real_time()  # there people see it as it happens
         self.showing.tell(self.table.told, ALLOWED[self.state.row.pace] if watched else 0)
         if self.table.over:
             self.cancel_answers()
@@ -136,25 +162,48 @@ class Choosing:
             self.send_changes(before, chooser)
             self.listener.table_changed()
 
-    async def store(self, row: ChoiceRow, after: Table) -> None:
-        try:
-            await self.ledger.write(row, after)
-        except Taken:
-            await self.reload()
-            raise Refused(
-                Refusal(self.table.game.end_rule, "refusal-stale", (("decision", TEXT, row.decision),))
-            ) from None
+    # Following
 
-    async def reload(self) -> None:
-        """Read the stored choices, and replay them if they are not the ones in memory."""
-        changed = await self.ledger.changed_elsewhere()
-        if changed is None:
+    async def read_on(self) -> int:
+        """Read what the log has beyond the rows in memory, and do what it says; how many rows there were."""
+        rows = await self.ledger.missing()
+        for row in rows:
+            self.follow(row)
+        return len(rows)
+
+    def follow(self, row: ChoiceRow) -> None:
+        """A row that another server has stored: what happened there happens here."""
+        before = self.table
+        self.ledger.follow(row)
+        if row.seat >= 0:
+            self._follow_clock(row, before)
+        if row.kind == LAID and row.by == WINDOW:
+            return  # shown with the window's end, which comes next
+        if row.by == CLOCK and not seat_rows.bot_plays(self.state.seats[row.seat]):
+            self._follow_time_up(row, before)
+        self.go_on(None if row.kind == CLOSED else before, row.seat, row.at)
+
+    def _follow_clock(self, row: ChoiceRow, before: Table) -> None:
+        seat = row.seat
+        if row.kind == BACK:
+            self.clocks.resume(seat, self.table.asked[seat], row.at)
+        else:
+            self._set_clocks(before, seat, before.interjects(seat, row.option), row.at)
+        self.clocks.reserve[seat] = row.reserve
+
+    def _follow_time_up(self, row: ChoiceRow, before: Table) -> None:
+        """The first default of an answer is told to its seat; the follow-ups need no message of their own."""
+        last = self.choices[-2] if len(self.choices) > 1 else None
+        if last is not None and (last.by, last.seat) == (CLOCK, row.seat) and row.at - last.at < AT_ONCE:
             return
-        self.replay(changed)
-        for connection in self.audiences.connections():
-            self.send_full_view(connection, 0)
-        if self.table.over:
-            self._end(self.choices[-1].at)
+        question = before.question(row.seat)
+        option = question.option(before, row.seat, row.option) if question is not None else None
+        if question is not None and option is not None:
+            self.send_time_up(row.seat, question.label(before, row.seat, option))
+
+    def send_time_up(self, seat: int, chosen: Said | None, by_host: bool = False) -> None:
+        told = convert.said(chosen) if chosen is not None else None
+        self.audiences.send_to(seat, protocol.TimeUp(told, by_host))
 
     def replay(self, rows: list[ChoiceRow]) -> None:
         """Play the stored choices again, from the start."""
@@ -173,7 +222,6 @@ class Choosing:
         self.state.row.status = "over"
         self.state.row.touched = when
         self.state.note_result(self.table)
-        self.services.metrics.games.labels(self.state.game.name).inc()
         self.audiences.send_table()
         self.audiences.send_luck()
         if not self.audiences:
@@ -256,6 +304,16 @@ class Choosing:
 
     def standing_answer(self, seat: int) -> str:
         return self.standing[seat].answer(self.table, seat)
+
+
+def stored_switches(row: SeatRow) -> StandingAnswers:
+    """What this seat has switched on."""
+    switches = StandingAnswers()
+    for asks in row.standing.split():
+        switches.switch(asks, True)
+    for asks in row.always.split():
+        switches.ask_always(asks, True)
+    return switches
 
 
 def only_sealed(before: Table, after: Table, chooser: int) -> bool:

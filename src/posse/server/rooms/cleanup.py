@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import Final
 
 import structlog
@@ -12,6 +13,7 @@ from posse.server.ops import garbage_collector
 from posse.server.rooms.directory import Directory
 from posse.server.rooms.room import Room
 from posse.server.rooms.table_limits import is_lonely
+from posse.server.store.storage import Stale
 
 HOUR: Final = 3_600_000
 DAY: Final = 24 * HOUR
@@ -69,12 +71,31 @@ class Cleanup:
         """Close tables at which nobody has sat or looked for some minutes."""
         now, rooms = self.services.clock.now(), self.directory.rooms
         alone = [room for room in rooms.values() if room.state.is_active() and is_lonely(room)]
-        self.lonely = {room.id: self.lonely.get(room.id, now) for room in alone}
+        others = await self._lonely_elsewhere()
+        self.lonely = {
+            table: self.lonely.get(table, now) for table in [*[room.id for room in alone], *others]
+        }
         for room in alone:
             if now - self.lonely[room.id] >= LONELY_KEPT:
                 async with room.lock:
                     if is_lonely(room) and rooms.get(room.id) is room:
-                        await self.directory.close_room(room)
+                        await self._close(room)
+        await self._remove_others([table for table in others if now - self.lonely[table] >= LONELY_KEPT])
+
+    async def _lonely_elsewhere(self) -> list[str]:
+        """The same of open tables that are not in memory; those in play are in the memory of some server."""
+        if not self.services.storage.shared:
+            return []
+        found = await self.services.storage.across.without_people()
+        return [table for table in found if table not in self.directory.rooms]
+
+    async def _close(self, room: Room) -> None:
+        with contextlib.suppress(Stale):  # somebody has changed it at another server
+            await self.directory.close_room(room)
+
+    async def _remove_others(self, tables: list[str]) -> None:
+        """Tables that are not in memory here."""
+        await self.services.storage.remove([each for each in tables if each not in self.directory.rooms])
 
     async def _run_and_go_on(self) -> None:
         try:
@@ -91,6 +112,8 @@ class Cleanup:
             await self._close_if_old(room, now)
             self.directory.forget(room)
         storage = self.services.storage
+        if storage.shared:
+            await self._remove_others(await storage.across.left_alone(now - OPEN_KEPT))
         # Idle tables without a room are those that were stopped because the rules have changed since.
         found = await storage.ended_before(now - OVER_KEPT) + await storage.idle_since(now - IDLE_KEPT)
         old = [table for table in found if table not in rooms]
@@ -101,9 +124,9 @@ class Cleanup:
     async def _close_if_old(self, room: Room, now: int) -> None:
         idle = now - room.last_touched()
         status = room.state.row.status
-        if (status == "open" and idle > OPEN_KEPT and not room.audiences) or (
+        if (status == "open" and idle > OPEN_KEPT and not room.audiences.anybody()) or (
             status == "running" and idle > IDLE_KEPT
         ):
             async with room.lock:
                 if room.state.row.status == status and self.directory.rooms.get(room.id) is room:
-                    await self.directory.close_room(room)
+                    await self._close(room)

@@ -13,8 +13,10 @@ import structlog
 
 from posse.core.fairness import commitment
 from posse.server.rooms import fairness, seat_rows
+from posse.server.rooms.retrying import until_stored
 from posse.server.rooms.room import Room
 from posse.server.rooms.seat_changes import bot_level
+from posse.server.store.storage import Stale
 from posse.server.wire.errors import FORBIDDEN, api_error
 
 HASH_WAIT: Final = 5_000  # milliseconds from the start until a seat without a hash gets the default share
@@ -25,6 +27,7 @@ MOST_LOST: Final = 2  # deals that one seat may spoil: after that a bot has it
 log = structlog.get_logger("posse.dealing")
 
 
+@until_stored
 async def start(room: Room, visitor: str) -> None:
     state = room.state
     async with room.lock:
@@ -39,12 +42,13 @@ async def start(room: Room, visitor: str) -> None:
                     row.share_hash = ""  # who is not here cannot reveal a share: they may still come in time
         room.audiences.send_table()
         room.audiences.send_luck()
-        _send_strangers_away(room)
+        send_strangers_away(room)
+        await room.listener.table_started(room.id)
         wait(room)
-        await _go_on(room)
+        await go_on(room)
 
 
-def _send_strangers_away(room: Room) -> None:
+def send_strangers_away(room: Room) -> None:
     """Where nobody may watch, only the people with a seat stay."""
     for connection in room.audiences.connections():
         if connection.seat < 0 and not room.state.may_watch(connection.visitor):
@@ -54,6 +58,7 @@ def _send_strangers_away(room: Room) -> None:
 # What clients send
 
 
+@until_stored
 async def give_hash(room: Room, visitor: str, share_hash: str) -> None:
     """First round: a seat binds itself to a share that nobody knows yet."""
     state = room.state
@@ -66,9 +71,10 @@ async def give_hash(room: Room, visitor: str, share_hash: str) -> None:
         async with state.change():
             state.seats[seat].share_hash = share_hash
         room.audiences.send_luck()
-        await _go_on(room)
+        await go_on(room)
 
 
+@until_stored
 async def give_share(room: Room, visitor: str, share: bytes) -> None:
     """Second round: a seat adds its share to the seed."""
     state = room.state
@@ -88,17 +94,24 @@ async def give_share(room: Room, visitor: str, share: bytes) -> None:
         async with state.change():
             state.seats[seat].share, state.seats[seat].given = share, True
         room.audiences.send_luck()
-        await _go_on(room)
+        await go_on(room)
 
 
 # What follows
 
 
-async def _go_on(room: Room) -> None:
-    """Begin the next round, or the game, as soon as nothing is missing."""
-    state = room.state
-    if state.row.status != "dealing":
+async def go_on(room: Room) -> None:
+    """Begin the next round, or the game, as soon as nothing is missing. That is for one server to do."""
+    if not room.state.acts or room.state.row.status != "dealing":
         return
+    try:
+        await _begin_next(room)
+    except Stale:  # somebody has changed the table at another server: this goes on when it is known here
+        room.listener.table_outdated(room.id)
+
+
+async def _begin_next(room: Room) -> None:
+    state = room.state
     people = [row for row in state.seats if row.kind == seat_rows.PERSON]
     if not state.row.sealed and all(row.share_hash for row in people):
         await _seal(room)
@@ -120,7 +133,8 @@ async def _deal(room: Room) -> None:
     async with state.change():
         fairness.fix_seed(state.row, state.seats)
         state.row.status = "running"
-    _stop_waiting(room)
+        state.row.waiting = state.new_table().waiting
+    stop_waiting(room)
     room.play = room.new_play()
     room.play.plan_answers()
     room.audiences.send_table()
@@ -140,16 +154,21 @@ async def _deal_again(room: Room) -> None:
             state.seats[seat] = seat_rows.bot(room.id, seat, bot_level(state.game, ""))
     sealed = commitment(state.row.server_seed)
     log.info("deal lost", table=room.id, seats=missing, replaced=gone, commitment=sealed)
-    for connection in room.audiences.connections():
-        if connection.seat in missing:
-            code = "seat-lost" if connection.seat in gone else "share-missed"
-            connection.send_error("share", api_error(code))
+    tell_lost(room, missing)
     room.audiences.send_luck()
     if gone:
         room.seats_changed()
-        _send_strangers_away(room)
+        send_strangers_away(room)
     wait(room)
-    await _go_on(room)
+    await go_on(room)
+
+
+def tell_lost(room: Room, missing: list[int]) -> None:
+    """Tell those who have not revealed their shares; some have lost their seats by it."""
+    for connection in room.audiences.connections():
+        if connection.seat in missing:
+            lost = room.state.seat_of(connection.visitor) < 0
+            connection.send_error("share", api_error("seat-lost" if lost else "share-missed"))
 
 
 # Time
@@ -166,13 +185,15 @@ def wait_after_restart(room: Room) -> None:
 
 
 def _ring_after(room: Room, time: int) -> None:
-    _stop_waiting(room)
+    stop_waiting(room)
+    if not room.state.acts:
+        return
     clock, row = room.services.clock, room.state.row
     turn = (row.server_seed, row.sealed)
     room.deal_alarm = clock.call_at(clock.now() + time, lambda: _begin_time_up(room, turn))
 
 
-def _stop_waiting(room: Room) -> None:
+def stop_waiting(room: Room) -> None:
     if room.deal_alarm is not None:
         room.deal_alarm.cancel()
         room.deal_alarm = None
@@ -193,7 +214,7 @@ async def _time_up(room: Room, turn: tuple[bytes, bool]) -> None:
                 await _seal(room)
             elif fairness.unrevealed(room.state.seats):
                 await _deal_again(room)
-            await _go_on(room)
+            await go_on(room)
         except Exception:
             wait(room)  # it could not be stored: try again
             raise

@@ -11,7 +11,6 @@ from posse.core.records import Choice
 from posse.server.rooms.state import TableState
 from posse.server.rooms.windows import FaceDown, Window, hidden_questions
 from posse.server.store.rows import BACK, CHOICE, CLOSED, LAID, ChoiceRow
-from posse.server.wire.errors import api_error
 
 
 class Ledger:
@@ -24,7 +23,12 @@ class Ledger:
         self.rows: list[ChoiceRow] = []
         self.face_down = FaceDown(self.table.seats)
         self.phase: Phase | None = None  # in real time, while there is one
-        self.needs_reload = False  # a row may or may not be stored: read the log before the next choice
+        self.needs_reload = False  # a row may or may not be stored: read on before the next choice
+
+    @property
+    def count(self) -> int:
+        """How many rows the log has: the number of the next."""
+        return len(self.rows)
 
     # Trying
 
@@ -85,9 +89,7 @@ class Ledger:
     def _row(
         self, seat: int, decision: str, asks: str, option: str, by: str, now: int, reserve: int, kind: str
     ) -> ChoiceRow:
-        return ChoiceRow(
-            self.state.row.id, len(self.rows), seat, decision, asks, option, by, now, reserve, kind
-        )
+        return ChoiceRow(self.state.row.id, self.count, seat, decision, asks, option, by, now, reserve, kind)
 
     # Storing
 
@@ -95,6 +97,7 @@ class Ledger:
         """Store the row; then the table is as it says. Raises Taken if another server was faster."""
         ended = dataclasses.replace(self.state.row, status="over", touched=row.at) if after.over else None
         start = time.perf_counter()
+        row.waiting = after.waiting
         try:
             await self.services.storage.add_choice(row, ended)
         except BaseException:
@@ -104,6 +107,8 @@ class Ledger:
             # Parts of a sealed answer that goes on are not counted: they are nobody else's business.
             self.services.metrics.store_seconds.observe(time.perf_counter() - start)
             self.services.metrics.chosen(row.by)
+        if after.over:
+            self.services.metrics.games.labels(self.state.game.name).inc()
         self.table = after
         self.rows.append(row)
         if row.kind == CLOSED:
@@ -111,13 +116,17 @@ class Ledger:
         self.phase = follow(self.phase, after, row.seat, row.at)
         self.face_down.note_answers(after)
 
-    async def changed_elsewhere(self) -> list[ChoiceRow] | None:
-        """The stored rows, if they are not the ones in memory."""
-        stored = await self.services.storage.load(self.state.row.id)
-        if stored is None:
-            raise api_error("not-found")
+    async def missing(self) -> list[ChoiceRow]:
+        """The rows that are stored but not here: those in memory are always the first of the stored ones."""
+        rows = await self.services.storage.choices_after(self.state.row.id, self.count)
         self.needs_reload = False
-        return None if stored.choices == self.rows else stored.choices
+        return rows
+
+    def follow(self, row: ChoiceRow) -> None:
+        """A row that another server has stored. The table as it was shown stays as it is."""
+        self.table = self.table.clone()
+        self.replay_row(row)
+        self.rows.append(row)
 
     def replay(self, rows: list[ChoiceRow]) -> None:
         """Make the table from the stored rows. A window that was open is forgotten: a new one opens."""
@@ -154,8 +163,10 @@ class Ledger:
             return
         if before is not None and before.began == phase.began:
             phase.go_on_from(before)
-        else:
-            phase.pause(max(0, self.services.clock.now() - phase.latest))
+            return
+        gap = max(0, self.services.clock.now() - phase.latest)
+        if not self.services.storage.shared or gap > phase.pace.limit:  # otherwise another server keeps time
+            phase.pause(gap)
 
     def _close_window(self) -> None:
         assert self.face_down.window is not None

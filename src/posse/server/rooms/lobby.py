@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
+import structlog
 from msgspec import UNSET, Raw
 
-from posse.server.clock import Alarm, Clock
-from posse.server.rooms import seat_rows
+from posse.server.clock import Alarm
+from posse.server.rooms import listed, seat_rows
 from posse.server.rooms.connection import Connection
+from posse.server.rooms.listed import ListedTable
 from posse.server.rooms.room import Room
+from posse.server.services import Services
 from posse.server.wire import protocol
 from posse.server.wire.encoding import encode, encode_raw
 
@@ -18,22 +22,25 @@ PAUSE: Final = 500
 MOST_SHOWN: Final = 100
 
 Encoded = tuple[Raw, Raw, Raw]  # mine, open, running
+Line = Room | ListedTable
+
+log = structlog.get_logger("posse.lobby")
 
 
 class Lists:
     """Everybody's lists at one moment. What they have in common is made once."""
 
-    def __init__(self, rooms: Iterable[Room]) -> None:
-        self.open: list[Room] = []
-        self.running: list[Room] = []
-        self.own: dict[str, list[Room]] = {}  # by visitor, newest first
-        self.with_bans: list[Room] = []
+    def __init__(self, rooms: Iterable[Line]) -> None:
+        self.open: list[Line] = []
+        self.running: list[Line] = []
+        self.own: dict[str, list[Line]] = {}  # by visitor, newest first
+        self.with_bans: list[Line] = []
         self.lines: dict[str, Raw] = {}  # public tables as strangers see them
         for room in sorted(rooms, key=lambda room: room.state.row.created, reverse=True):
             self._add(room)
         self.of_strangers = (self._encoded(self.open, []), self._encoded(self.running, []))
 
-    def _add(self, room: Room) -> None:
+    def _add(self, room: Line) -> None:
         state = room.state
         if not state.is_active():
             return
@@ -60,11 +67,11 @@ class Lists:
         )
         return encode_raw(mine[:MOST_SHOWN]), *others
 
-    def _encoded(self, rooms: list[Room], hidden: list[Room]) -> Raw:
+    def _encoded(self, rooms: list[Line], hidden: list[Line]) -> Raw:
         shown = [room for room in rooms[: MOST_SHOWN + len(hidden)] if room not in hidden]
         return encode_raw([self._line(room) for room in shown[:MOST_SHOWN]])
 
-    def _line(self, room: Room) -> Raw:
+    def _line(self, room: Line) -> Raw:
         line = self.lines.get(room.id)
         if line is None:
             line = self.lines[room.id] = encode_raw(room.summary(""))
@@ -72,14 +79,18 @@ class Lists:
 
 
 class Lobby:
-    def __init__(self, rooms: Mapping[str, Room], clock: Clock) -> None:
+    def __init__(self, rooms: Mapping[str, Room], services: Services) -> None:
         self.rooms = rooms  # the directory's own, which changes
-        self.clock = clock
+        self.services = services
+        self.clock = services.clock
+        self.elsewhere: list[ListedTable] = []  # tables that are not in memory here
+        self.reading: asyncio.Task[None] | None = None
         self.made: Lists | None = None  # until something changes
         self.sent: dict[Connection, Encoded] = {}  # what each connection was sent last
         self.alarm: Alarm | None = None
 
-    def connect(self, connection: Connection) -> None:
+    async def connect(self, connection: Connection) -> None:
+        await self._read(connection.visitor)
         mine, free, running = self.sent[connection] = self._lists().of(connection.visitor)
         connection.send(encode(protocol.LobbyChanged(_any(mine), _any(free), _any(running))))
 
@@ -90,10 +101,30 @@ class Lobby:
         """Something in a list has changed: send it soon, with everything else that changes until then."""
         self.made = None
         if self.sent and self.alarm is None:
-            self.alarm = self.clock.call_at(self.clock.now() + PAUSE, self._send)
+            self.alarm = self.clock.call_at(self.clock.now() + PAUSE, self._begin_to_send)
+
+    def _begin_to_send(self) -> None:
+        self.alarm = None
+        if self.services.storage.shared:
+            self.reading = asyncio.get_running_loop().create_task(self._read_and_send())
+        else:
+            self._send()
+
+    async def _read_and_send(self) -> None:
+        try:
+            await self._read()
+        except Exception:
+            log.exception("lists not read")
+        self._send()
+
+    async def _read(self, *visitors: str) -> None:
+        """See what the lists of these visitors, and of everybody who has them open, show of other servers."""
+        if self.services.storage.shared:
+            everybody = {*visitors, *[connection.visitor for connection in self.sent]}
+            self.elsewhere = await listed.read(self.services, everybody, self.rooms, MOST_SHOWN)
+            self.made = None
 
     def _send(self) -> None:
-        self.alarm = None
         lists = self._lists()
         texts: dict[tuple[bytes, ...], str] = {}  # most are sent the same
         for connection, last in list(self.sent.items()):
@@ -109,25 +140,29 @@ class Lobby:
 
     def _lists(self) -> Lists:
         if self.made is None:
-            self.made = Lists(self.rooms.values())
+            others = [table for table in self.elsewhere if table.id not in self.rooms]
+            self.made = Lists([*self.rooms.values(), *others])
         return self.made
 
-    def lists(self, visitor: str) -> protocol.Lobby:
+    async def lists(self, visitor: str) -> protocol.Lobby:
+        await self._read(visitor)
         return protocol.Lobby(*[_any(each) for each in self._lists().of(visitor)])
 
     def close(self) -> None:
         if self.alarm is not None:
             self.alarm.cancel()
+        if self.reading is not None:
+            self.reading.cancel()
 
 
 def _any(encoded: Raw) -> Any:
     return encoded
 
 
-def _has_free_seat(room: Room) -> bool:
+def _has_free_seat(room: Line) -> bool:
     state = room.state
     return state.row.status == "open" and any(row.kind == seat_rows.FREE for row in state.seats)
 
 
-def _can_be_watched(room: Room) -> bool:
+def _can_be_watched(room: Line) -> bool:
     return room.state.row.status in ("dealing", "running") and room.state.row.spectators

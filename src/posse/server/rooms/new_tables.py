@@ -9,10 +9,11 @@ import structlog
 
 from posse.core import Refusal, Refused, registry
 from posse.core.fairness import commitment
-from posse.server.rooms import seat_changes, seat_rows
+from posse.server.rooms import following, seat_changes, seat_rows
 from posse.server.rooms.directory import Directory
 from posse.server.rooms.room import Room
 from posse.server.store.rows import SeatRow, Stored, TableRow
+from posse.server.store.storage import Stale
 from posse.server.wire import protocol
 from posse.server.wire.errors import api_error
 
@@ -27,7 +28,7 @@ async def create(
     _check_clock(game.live_rule(settings), wanted.clock)
     levels = [seat_changes.bot_level(game, seat.level) if seat.kind == "bot" else "" for seat in wanted.seats]
     sits_down = any(seat.kind == "me" for seat in wanted.seats)
-    directory.limits.check_new(directory.active(), visitor, network, sits_down)
+    await directory.limits.check_new(visitor, network, sits_down)
     row = new_row(game.name, game.version, visitor, directory.services.clock.now())
     row.settings = msgspec.json.encode(settings).decode()
     row.public, row.spectators = wanted.public, wanted.spectators
@@ -55,9 +56,8 @@ def _check_clock(live_rule: str, clock: protocol.ClockRule | None) -> None:
 
 async def join(directory: Directory, room: Room, visitor: str, name: str, seat: int | None) -> None:
     """Sit down at a table, unless that would be one too many."""
-    most = directory.services.limits.seats
-    if room.state.seat_of(visitor) < 0 and len(directory.seated(visitor)) >= most:
-        raise api_error("too-many-tables")
+    if room.state.seat_of(visitor) < 0:
+        await directory.limits.check_seat(visitor)
     await seat_changes.join(room, visitor, name, seat)
 
 
@@ -69,9 +69,13 @@ async def rematch(directory: Directory, old: Room, visitor: str, name: str, netw
                 seat = old.state.require_seat(visitor)
                 if old.state.row.status != "over":
                     raise api_error("not-over")
-                if not old.state.row.rematch:
+                if old.state.row.rematch:
+                    break
+                try:
                     return await _open_rematch(directory, old, visitor, seat, network)
-                break
+                except Stale:  # somebody was faster, at another server
+                    await following.read(old, following.READ)
+                    continue
         old = await directory.room(old.id)
     room = await directory.room(old.state.row.rematch)
     room.state.require_not_barred(visitor)
@@ -81,7 +85,7 @@ async def rematch(directory: Directory, old: Room, visitor: str, name: str, netw
 
 
 async def _open_rematch(directory: Directory, old: Room, visitor: str, seat: int, network: str) -> Room:
-    directory.limits.check_new(directory.active(), visitor, network, sits_down=True)
+    await directory.limits.check_new(visitor, network, sits_down=True)
     before, services = old.state.row, directory.services
     row = new_row(before.game, old.state.game.version, visitor, services.clock.now())
     row.settings, row.clock = before.settings, before.clock

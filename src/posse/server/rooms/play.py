@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import structlog
 
 from posse.bots import names
@@ -11,14 +9,15 @@ from posse.core import Refused
 from posse.core.standing import only_answer
 from posse.server.rooms import seat_rows, windows
 from posse.server.rooms.audiences import Audiences
+from posse.server.rooms.choosing import BOT, CLOCK, STANDING, WINDOW, stored_switches
 from posse.server.rooms.state import TableState
-from posse.server.rooms.ticking import BOT, CLOCK, RETRY, Ticking
+from posse.server.rooms.ticking import RETRY, Ticking
 from posse.server.rooms.windows import Window
 from posse.server.services import Listener
+from posse.server.store import news
+from posse.server.store.news import News
+from posse.server.store.storage import Stale, Taken
 from posse.server.wire import protocol
-
-STANDING: Final = "standing"
-WINDOW: Final = "window"
 
 log = structlog.get_logger("posse.play")
 
@@ -53,10 +52,16 @@ class Play(Ticking):
             return
         if seat_rows.bot_plays(self.state.seats[seat]):
             self.clocks.drop(seat)
-            self.schedule.run(self._answer_by_bot(seat, plan))
+            if self.state.acts:
+                self.schedule.run(self._answer_by_bot(seat, plan))
             return
         now = max(self.services.clock.now(), self.showing.until)  # first they see what has happened
         self.clocks.start(seat, self.table.asked[seat], now)
+        if self.state.acts:
+            self._plan_for_person(seat, plan, now)
+
+    def _plan_for_person(self, seat: int, plan: int, now: int) -> None:
+        """What is answered for this person if they do not answer themselves."""
         if self.clocks.rule is not None:
             self.schedule.at(seat, self.clocks.until(seat), lambda: self._answer_by_clock(seat, plan))
         if self.standing_answer(seat):
@@ -73,6 +78,22 @@ class Play(Ticking):
     async def close(self) -> None:
         self.cancel_answers()
         await self.schedule.close()
+
+    def begin_acting(self) -> None:
+        """From now on this server answers for bots and absent people. Clocks go on as they were shown."""
+        self.schedule.cancel_all()
+        window = self.ledger.face_down.window
+        if self.table.over:
+            return
+        if window is not None and window.open:
+            self.schedule.run(self._hold_window(window))
+        self.plan_answers()
+
+    def stop_acting(self) -> None:
+        """Another server does that now."""
+        self.schedule.stop()
+        self.kept = None
+        self.resting = False
 
     async def _answer_by_bot(self, seat: int, plan: int) -> None:
         """One pause for the whole answer, drawn before the bot thinks: it says nothing about the hand.
@@ -100,6 +121,8 @@ class Play(Ticking):
                     await self.commit(seat, decision, option, BOT)
                     continue
                 except Refused as refused:
+                    if not self.schedule.is_current(seat, plan):
+                        return  # something else has happened, at another server
                     log.error("bot refused", table=self.state.row.id, rule=refused.refusal.rule)
                 except Exception:
                     log.exception("bot's choice not stored", table=self.state.row.id)
@@ -111,7 +134,17 @@ class Play(Ticking):
                 option = self.standing_answer(seat)
                 if not option:
                     return
-                await self.commit(seat, self.table.decision_id(seat), option, STANDING)
+                await self._commit_for(seat, plan, option, STANDING)
+
+    async def _commit_for(self, seat: int, plan: int, option: str, by: str) -> bool:
+        """Answer for a person, unless they have done so themselves at another server a moment ago."""
+        try:
+            await self.commit(seat, self.table.decision_id(seat), option, by)
+        except Refused:
+            if self.schedule.is_current(seat, plan):
+                raise
+            return False
+        return True
 
     async def _answer_by_clock(self, seat: int, plan: int) -> None:
         """Time is up: a bot takes over, or the default is chosen, as the table is set up."""
@@ -119,8 +152,7 @@ class Play(Ticking):
             if not self.schedule.is_current(seat, plan):
                 return
             if self.state.row.timeout == "bot":
-                await self.set_bot(seat, names(self.table.game)[-1])
-                self.send_time_up(seat, None)
+                await self._hand_to_bot(seat, plan)
                 return
             if self._everybody_has_left():
                 self.resting = True
@@ -130,10 +162,19 @@ class Play(Ticking):
                 table, question, option = self.table, self.table.question(seat), self.table.default(seat)
                 assert question is not None
                 name = question.name(table, seat, option)
-                await self.commit(seat, table.decision_id(seat), name, CLOCK)
-                if first:  # the follow-ups need no message of their own
+                if (
+                    await self._commit_for(seat, plan, name, CLOCK) and first
+                ):  # the follow-ups need no message of their own
                     self.send_time_up(seat, question.label(table, seat, option))
                 first = False
+
+    async def _hand_to_bot(self, seat: int, plan: int) -> None:
+        try:
+            await self.set_bot(seat, names(self.table.game)[-1], self.state.told_of(news.LATE, seat))
+            self.send_time_up(seat, None)
+        except Stale:  # somebody has changed the table at another server: look again when it is known here
+            later = self.services.clock.now() + RETRY
+            self.schedule.at(seat, later, lambda: self._answer_by_clock(seat, plan))
 
     def _everybody_has_left(self) -> bool:
         """Whether the table rests: a live game that defaults alone would never end, and nobody plays it."""
@@ -178,7 +219,8 @@ class Play(Ticking):
         window = face_down.window = Window(asked, self._window_length(), now)
         for seat in people:
             self._cover_clock(seat)
-        self.schedule.run(self._hold_window(window))
+        if self.state.acts:
+            self.schedule.run(self._hold_window(window))
 
     def _cover_clock(self, seat: int) -> None:
         """The clock of a person who has answered in this window is shown as if they had not."""
@@ -197,6 +239,8 @@ class Play(Ticking):
             try:
                 async with self.state.lock:
                     await self._close_window(window)
+            except Taken:  # somebody has answered at another server: once more with that answer
+                continue
             except Exception:
                 log.exception("window not closed", table=self.state.row.id)
                 await clock.sleep_until(clock.now() + RETRY)
@@ -210,7 +254,7 @@ class Play(Ticking):
         Nobody is passed for while they are not connected: the table waits for them, whatever they hold.
         """
         if self.ledger.needs_reload:
-            await self.reload()
+            await self.read_on()
         if self.ledger.face_down.window is not window or not window.open:
             return
         for seat, row in enumerate(self.state.seats):
@@ -224,15 +268,14 @@ class Play(Ticking):
         ):
             return
         now = self.services.clock.now()
-        await self.store(self.ledger.closed_row(WINDOW, now), self.ledger.tried_closing())
+        await self.ledger.write(self.ledger.closed_row(WINDOW, now), self.ledger.tried_closing())
         self.go_on(None, -1, now)
 
     async def _pass_late(self, seat: int, plan: int) -> None:
         """For a person who came only after the window had closed."""
         async with self.state.lock:
             while self.schedule.is_current(seat, plan) and self.is_passed(seat) and seat in self.audiences:
-                option = only_answer(self.table, seat)
-                await self.commit(seat, self.table.decision_id(seat), option, WINDOW)
+                await self._commit_for(seat, plan, only_answer(self.table, seat), WINDOW)
 
     def note_arrival(self, seat: int) -> None:
         """Somebody is connected on this seat."""
@@ -243,8 +286,7 @@ class Play(Ticking):
 
     def note_seen(self, seat: int, number: int) -> None:
         """The client of this seat has shown this many events."""
-        people = [each.seat for each in self.audiences if each.seat >= 0]
-        self.showing.note_seen(seat, number, people)
+        self.showing.note_seen(seat, number, self.audiences.here())
 
     def change_pace(self) -> None:
         """Bots go on at another pace, also with what they are thinking about."""
@@ -254,23 +296,23 @@ class Play(Ticking):
             if seat_rows.bot_plays(row):
                 self.plan_answer(seat)
 
-    def set_standing(self, seat: int, asks: str, on: bool) -> None:
-        self.standing[seat].switch(asks, on)
+    def switches_changed(self, seat: int) -> None:
+        """This seat has switched something on or off."""
+        self.standing[seat] = stored_switches(self.state.seats[seat])
         if self.table.waiting >> seat & 1:
             self.plan_answer(seat)
             self.send_changes()
 
-    def set_always(self, seat: int, asks: str, on: bool) -> None:
-        self.standing[seat].ask_always(asks, on)
-        if self.table.waiting >> seat & 1:
-            self.plan_answer(seat)
-            self.send_changes()
-
-    async def set_bot(self, seat: int, level: str) -> None:
+    async def set_bot(self, seat: int, level: str, *told: News) -> None:
         """With the lock held: a bot of this level plays for a person; "": the person plays again."""
-        async with self.state.change():
+        async with self.state.change(*told):
             self.state.seats[seat].away, self.state.seats[seat].level = level != "", level
         self.audiences.send_table()
+        self.player_changed(seat)
+
+    def player_changed(self, seat: int) -> None:
+        """A bot plays for a person from now on, or the person again."""
+        level = self.state.seats[seat].level if self.state.seats[seat].away else ""
         self.bots.pop(seat, None)
         self._watch_window()
         self.clocks.drop(seat)

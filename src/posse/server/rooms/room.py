@@ -18,10 +18,13 @@ from posse.server.rooms.audiences import Audiences
 from posse.server.rooms.connection import Connection
 from posse.server.rooms.ledger import is_same_dialogue
 from posse.server.rooms.play import Play
+from posse.server.rooms.retrying import until_stored
 from posse.server.rooms.state import TableState
 from posse.server.services import Listener, Services
+from posse.server.store import news
+from posse.server.store.news import News
 from posse.server.store.rows import ChatRow, ChoiceRow, Stored
-from posse.server.store.storage import CHAT_KEPT
+from posse.server.store.storage import CHAT_KEPT, Taken
 from posse.server.wire import convert, protocol
 from posse.server.wire.encoding import encode
 from posse.server.wire.errors import CLOSED, api_error
@@ -47,6 +50,9 @@ class Room:
         self.play: Play | None = None
         self.deal_alarm: Alarm | None = None
         self.deal_task: asyncio.Task[None] | None = None  # kept here: the event loop keeps no reference
+        self.lacks: set[str] = set()  # kinds of news that are still to be read (following.py)
+        self.reading: asyncio.Task[None] | None = None
+        self.used = services.clock.now()  # when somebody last asked for it
         if self.state.row.seed:
             self._resume_play(stored.choices)
 
@@ -115,6 +121,7 @@ class Room:
             self.play.send_full_view(connection, since)
             self.play.note_arrival(seat)
         self.audiences.send_presence(connection)
+        self.listener.people_changed(self.id)
 
     def _send_hello(self, connection: Connection) -> None:
         seat, state = connection.seat, self.state
@@ -134,19 +141,21 @@ class Room:
     def disconnect(self, connection: Connection) -> None:
         self.audiences.discard(connection)
         self.audiences.send_presence()
+        self.listener.people_changed(self.id)
         if not self.audiences:
             self.listener.table_deserted(self.id)
 
-    def seats_changed(self) -> None:
+    def seats_changed(self, luck: bool = True) -> None:
         """People have sat down or stood up: their connections see the table from another seat now."""
         for connection in self.audiences.connections():
             self.audiences.move(connection, self.state.seat_of(connection.visitor))
         self.audiences.send_presence()
         self.audiences.send_table()
-        self.audiences.send_luck()
+        if luck:
+            self.audiences.send_luck()
 
     def host_is_here(self) -> bool:
-        return any(self.state.is_host(connection.visitor) for connection in self.audiences.connections())
+        return self.state.row.host in self.audiences.visitors()
 
     # Messages from clients
 
@@ -181,7 +190,10 @@ class Room:
     def note_seen(self, connection: Connection, number: int) -> None:
         if self.play is not None and connection.seat >= 0:
             self.play.note_seen(connection.seat, number)
+            if self.audiences.elsewhere or not self.state.acts:
+                self.services.storage.tell(News(f"{news.SEEN}-{connection.seat}", self.id, number))
 
+    @until_stored
     async def set_pace(self, visitor: str, pace: protocol.Pace) -> None:
         """The host changes the pace of the bots, before the game or during it."""
         async with self.lock:
@@ -194,6 +206,7 @@ class Room:
             if self.play is not None:
                 self.play.change_pace()
 
+    @until_stored
     async def set_standing(self, visitor: str, message: protocol.Standing) -> None:
         """Switch a standing answer on or off."""
         async with self.lock:
@@ -203,9 +216,10 @@ class Room:
             changed = _switched(row.standing, message.asks, message.on)
             async with self.state.change():
                 row.standing = changed
-            play.set_standing(seat, message.asks, message.asks in changed.split())
-            self._send_switches(play, seat)
+            play.switches_changed(seat)
+            self.send_switches(play, seat)
 
+    @until_stored
     async def set_always(self, visitor: str, message: protocol.AskAlways) -> None:
         """Ask this player something also without a choice, or no longer."""
         async with self.lock:
@@ -215,10 +229,10 @@ class Room:
             changed = _switched(row.always, message.asks, message.on)
             async with self.state.change():
                 row.always = changed
-            play.set_always(seat, message.asks, message.asks in changed.split())
-            self._send_switches(play, seat)
+            play.switches_changed(seat)
+            self.send_switches(play, seat)
 
-    def _send_switches(self, play: Play, seat: int) -> None:
+    def send_switches(self, play: Play, seat: int) -> None:
         switches = play.standing[seat]
         self.audiences.send_to(seat, protocol.StandingChanged(sorted(switches.on), sorted(switches.always)))
 
@@ -234,14 +248,35 @@ class Room:
             if hush is not None:  # the game keeps the table silent: nothing is delivered or kept
                 connection.send(encode(convert.hushed(hush, seat)))
                 return
+            await self._add_line(seat, name, text)
+
+    async def _add_line(self, seat: int, name: str, text: str) -> None:
+        """Number a line, store and send it. If another server has used the number, it gets a later one."""
+        while True:
             number = self.chat[-1].number + 1 if self.chat else 0
             row = ChatRow(self.id, number, seat, name, text, self.services.clock.now())
-            await self.services.storage.add_chat(row)
-            self.chat.append(row)
-            self.audiences.send(encode(protocol.Chatted(_chat_line(row))))
+            try:
+                await self.services.storage.add_chat(row)
+            except Taken:
+                await self.read_chat()
+                continue
+            self.hear_line(row)
+            return
+
+    async def read_chat(self) -> None:
+        """Read what was said at other servers."""
+        last = self.chat[-1].number if self.chat else -1
+        for row in await self.services.storage.chat_after(self.id, last):
+            self.hear_line(row)
+
+    def hear_line(self, row: ChatRow) -> None:
+        self.chat.append(row)
+        self.audiences.send(encode(protocol.Chatted(_chat_line(row))))
 
     async def close(self, code: int = CLOSED) -> None:
         """Stop everything and close all connections."""
+        if self.reading is not None:
+            self.reading.cancel()
         if self.deal_alarm is not None:
             self.deal_alarm.cancel()
         if self.play is not None:

@@ -62,8 +62,12 @@ class Schedule:
         for seat in range(len(self.plan)):
             self.cancel(seat)
 
-    async def close(self) -> None:
+    def stop(self) -> None:
+        """Nothing that is planned happens, and nothing goes on."""
         self.cancel_all()
         for task in list(self.tasks):
             task.cancel()
+
+    async def close(self) -> None:
+        self.stop()
         await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -9,11 +9,14 @@ from posse.core import Game
 from posse.core.said import NUMBER
 from posse.server.rooms import bans, seat_rows
 from posse.server.rooms.play import Play
+from posse.server.rooms.retrying import until_stored
 from posse.server.rooms.room import Room
+from posse.server.store import news
 from posse.server.wire import protocol
 from posse.server.wire.errors import api_error
 
 
+@until_stored
 async def join(room: Room, visitor: str, name: str, wanted: int | None) -> None:
     """Sit down on this seat, or on the first free one."""
     state = room.state
@@ -48,6 +51,7 @@ def _require_seat_exists(room: Room, seat: int) -> None:
         raise api_error("no-seat")
 
 
+@until_stored
 async def leave(room: Room, visitor: str, close: Callable[[Room], Awaitable[None]]) -> None:
     """Stand up before the start. A host who leaves passes the table on; when nobody is left, it is closed."""
     state = room.state
@@ -65,6 +69,7 @@ async def leave(room: Room, visitor: str, close: Callable[[Room], Awaitable[None
         room.seats_changed()
 
 
+@until_stored
 async def change_seat(room: Room, visitor: str, seat: int, change: protocol.ChangeSeat) -> None:
     """The host puts a bot on a free seat, or frees it for a person."""
     state = room.state
@@ -82,6 +87,7 @@ async def change_seat(room: Room, visitor: str, seat: int, change: protocol.Chan
         room.seats_changed()
 
 
+@until_stored
 async def remove(room: Room, visitor: str, seat: int) -> None:
     """Before the start the host removes a person or a bot. The person is told, and may not simply rejoin."""
     state = room.state
@@ -104,6 +110,7 @@ async def remove(room: Room, visitor: str, seat: int) -> None:
         room.seats_changed()
 
 
+@until_stored
 async def let_back(room: Room, visitor: str, number: int) -> None:
     """Somebody who was removed may come back; asking twice does no harm."""
     state = room.state
@@ -114,6 +121,7 @@ async def let_back(room: Room, visitor: str, number: int) -> None:
         room.audiences.send_table()
 
 
+@until_stored
 async def hand_over(room: Room, visitor: str, wanted: protocol.HandOver) -> None:
     """A bot takes over, for oneself or for a person who is not connected or, without a clock, does not move.
 
@@ -132,7 +140,8 @@ async def hand_over(room: Room, visitor: str, wanted: protocol.HandOver) -> None
                 raise api_error("not-yours")
             if seat in room.audiences:
                 _require_still(play, own, seat)
-        await play.set_bot(seat, bot_level(state.game, wanted.level))
+        told = [state.told_of(news.MOVED, seat)] if seat != own else []
+        await play.set_bot(seat, bot_level(state.game, wanted.level), *told)
         if seat != own:
             play.send_time_up(seat, None, by_host=True)
 
@@ -149,6 +158,7 @@ def _require_still(play: Play, own: int, seat: int) -> None:
         raise api_error("still-thinking", ("seconds", NUMBER, -(-left // 1000)))
 
 
+@until_stored
 async def take_back(room: Room, visitor: str) -> None:
     """Take one's own seat back from the bot."""
     async with room.lock:

@@ -15,6 +15,7 @@ from posse.core import Chance, Table, registry
 from posse.server.rooms import bans, seat_rows
 from posse.server.rooms.seat_clocks import PATIENCE
 from posse.server.services import Services
+from posse.server.store.news import News
 from posse.server.store.rows import Stored
 from posse.server.store.storage import ACTIVE
 from posse.server.wire import convert, protocol
@@ -38,6 +39,8 @@ class TableState:
         self.clock_rule = _clock_rules.decode(self.row.clock) if self.row.clock else None
         self.result: protocol.Result | None = None
         self.lock = asyncio.Lock()
+        # This server moves the bots here and keeps the clocks. The others only follow (acting.py).
+        self.acts = not services.storage.shared
 
     def new_table(self) -> Table:
         """The table before the first choice."""
@@ -48,17 +51,24 @@ class TableState:
         self.result = convert.result(result) if result is not None else None
 
     @asynccontextmanager
-    async def change(self) -> AsyncIterator[None]:
-        """Change row and seats in this block. They are stored at its end; if that fails, nothing changes."""
+    async def change(self, *told: News) -> AsyncIterator[None]:
+        """Change row and seats in this block. They are stored at its end; if that fails, nothing changes.
+
+        Stale: another server was faster. What else is to be told to other servers is told with it.
+        """
         row = dataclasses.replace(self.row)
         seats = [dataclasses.replace(each) for each in self.seats]
         try:
             yield
             self.row.touched = self.services.clock.now()
-            await self.services.storage.save((self.row, self.seats))
+            await self.services.storage.save((self.row, self.seats), told=told)
         except BaseException:
             self.row, self.seats = row, seats
             raise
+
+    def told_of(self, kind: str, seat: int) -> News:
+        """What other servers tell the person on this seat; this one does it itself."""
+        return News(f"{kind}-{self.services.storage.session.server}", self.row.id, seat)
 
     # Who may do what
 

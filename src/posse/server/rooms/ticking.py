@@ -17,14 +17,10 @@ from posse.core.real_time import Phase
 from posse.core.said import NUMBER, Said
 from posse.server.rooms import seat_rows
 from posse.server.rooms.audiences import Audiences
-from posse.server.rooms.choosing import Choosing
+from posse.server.rooms.choosing import BOT, CLOCK, Choosing
 from posse.server.rooms.schedule import Schedule
 from posse.server.rooms.state import TableState
 from posse.server.services import Listener
-from posse.server.wire import convert, protocol
-
-BOT: Final = "bot"
-CLOCK: Final = "clock"
 
 RETRY: Final = 2000  # milliseconds after which what could not be stored is tried again
 
@@ -42,7 +38,7 @@ class Ticking(Choosing):
 
     def keep_time(self) -> None:
         """If a phase in real time has begun, here or before a restart: keep its clock and let bots act."""
-        phase = self.ledger.phase
+        phase = self.ledger.phase if self.state.acts else None
         if phase is self.kept:
             return
         self.kept = phase
@@ -58,7 +54,7 @@ class Ticking(Choosing):
 
     async def choose(self, seat: int, decision: str, option: str, stored: Callable[[], None]) -> None:
         if self.ledger.needs_reload:
-            await self.reload()
+            await self.read_on()
         if self.ledger.phase is not None:
             await self._keep_pace(self.ledger.phase, seat)
         await super().choose(seat, decision, option, stored)
@@ -66,7 +62,7 @@ class Ticking(Choosing):
     async def _keep_pace(self, phase: Phase, seat: int) -> None:
         """Refuse a command that comes too soon after the last; one that comes too late finds nobody asked."""
         now = self.services.clock.now()
-        if now >= phase.until():
+        if now >= phase.until() and self.state.acts:
             await self._finish_all(phase)
             return
         wait = phase.wait(self.table, seat, now)
@@ -101,10 +97,6 @@ class Ticking(Choosing):
                 await self.commit(seat, table.decision_id(seat), question.name(table, seat, option), CLOCK)
             if chosen is not None and not seat_rows.bot_plays(self.state.seats[seat]):
                 self.send_time_up(seat, chosen)
-
-    def send_time_up(self, seat: int, chosen: Said | None, by_host: bool = False) -> None:
-        told = convert.said(chosen) if chosen is not None else None
-        self.audiences.send_to(seat, protocol.TimeUp(told, by_host))
 
     # Bots
 

@@ -18,17 +18,20 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from posse.core.errors import PosseError
 from posse.core.said import TEXT
-from posse.server.store import migrations, ownership
+from posse.server.store import migrations, news, session
+from posse.server.store.across import ACTIVE, Across
+from posse.server.store.news import News
+from posse.server.store.reader import Reader
 from posse.server.store.rows import ChatRow, ChoiceRow, SeatRow, Stored, TableRow
 from posse.server.store.schema import CHAT, CHOICES, SEATS, SETTINGS, TABLES, VISITORS
-from posse.server.store.writer import Displaced, Step, Taken, Writer
+from posse.server.store.session import Alone, Session
+from posse.server.store.writer import Stale, Step, Taken, Writer
 
 DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
     "postgresql": "postgresql+asyncpg",
     "postgres": "postgresql+asyncpg",
 }
-ACTIVE: Final = ("open", "dealing", "running")
 CHAT_KEPT: Final = 200
 LOAD_TOGETHER: Final = 100
 DAY: Final = 24 * 3_600_000
@@ -56,7 +59,7 @@ def _engine(url: URL) -> AsyncEngine:
         engine = create_async_engine(
             url,
             pool_pre_ping=url.get_backend_name() != "sqlite",
-            connect_args=ownership.connect_arguments(url),
+            connect_args=session.connect_arguments(url),
         )
     except ModuleNotFoundError as error:
         raise PosseError("error-database-driver", (("driver", TEXT, error.name or ""),)) from None
@@ -78,13 +81,22 @@ class Storage:
         self.url = database_url(url)
         self.engine = _engine(self.url)
         self.writer = Writer(self.engine)
+        self.reader = Reader(self.engine)
+        self.session = Session(self.engine) if self.url.get_backend_name() == "postgresql" else Alone()
+        self.across = Across(self.engine, self.writer, self.session.server)
 
-    async def open(self, patience: float = ownership.PATIENCE) -> None:
-        """Keep other servers out, bring the database up to date and be ready to write."""
+    @property
+    def shared(self) -> bool:
+        """Whether other servers may use this database at the same time."""
+        return self.session.shared
+
+    async def open(self) -> None:
+        """Bring the database up to date and be ready to write, and to hear of other servers."""
         try:
-            await self.writer.connect(patience)
+            await self.writer.connect()
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrations.upgrade)
+            await self.session.open()
         except (SQLAlchemyError, OSError) as error:
             cause = getattr(error, "orig", None) or error
             where = self.url.render_as_string(hide_password=True)
@@ -97,33 +109,65 @@ class Storage:
         self.writer.start()
 
     async def close(self) -> None:
+        await self.session.close()
+        await self.reader.close()
         await self.writer.close()
         await self.engine.dispose()
 
     # Writing
 
-    async def _write(self, steps: list[Step], choice: ChoiceRow | None = None) -> None:
-        await self.writer.write(steps, choice)
+    async def _write(self, steps: list[Step]) -> None:
+        await self.writer.write(steps)
 
-    async def add_choice(self, choice: ChoiceRow, table: TableRow | None = None) -> None:
-        """Store a choice, and what it changes about its table. Raises Taken if the number is already used."""
-        await self._write([] if table is None else [_update_table(table)], choice)
+    async def add_choice(self, choice: ChoiceRow, ended: TableRow | None = None) -> None:
+        """Store a choice, and with the last one that the game is over. Taken: the number is already used."""
+        steps = [] if ended is None else [_end_table(ended)]
+        told = News(news.CHOICE, choice.table_id, choice.sequence)
+        await self.writer.write(steps, choice, [told])
 
-    async def save(self, *tables: tuple[TableRow, Sequence[SeatRow]], new: TableRow | None = None) -> None:
-        """Store tables and who sits at them; `new` is one of them that is not there yet."""
+    async def save(
+        self,
+        *tables: tuple[TableRow, Sequence[SeatRow]],
+        new: TableRow | None = None,
+        told: Sequence[News] = (),
+    ) -> None:
+        """Store tables and who sits at them; `new` is one of them that is not there yet.
+
+        Stale: another server has changed one of them. Otherwise each has a new revision.
+        """
         steps: list[Step] = []
+        guards: list[Step] = []
         for table, seats in tables:
-            steps.append((insert(TABLES), vars(table)) if table is new else _update_table(table))
-            steps.append((delete_from(SEATS).where(SEATS.c.table_id == table.id), None))
+            if table is new:
+                guards.append((insert(TABLES), vars(table)))
+            else:
+                guards.append((_unchanged(update(TABLES), table), _next(table)))
+                steps.append((delete_from(SEATS).where(SEATS.c.table_id == table.id), None))
             steps.append((insert(SEATS), [vars(seat) for seat in seats]))
-        await self._write(steps)
+        changed = [News(news.TABLE, table.id, table.revision + (table is not new)) for table, _ in tables]
+        await self.writer.write(steps, None, [*changed, *told], guards)
+        for table, _ in tables:
+            if table is not new:
+                table.revision += 1
 
     async def add_chat(self, line: ChatRow) -> None:
-        await self._write([(insert(CHAT), vars(line))])
+        """Taken: another server has stored a line with this number."""
+        told = News(news.CHAT, line.table_id, line.number)
+        await self.writer.write([(insert(CHAT), vars(line))], None, [told], numbered=True)
 
     async def remove(self, tables: Sequence[str]) -> None:
         for part in _parts(tables):
-            await self._write([(delete_from(TABLES).where(TABLES.c.id.in_(part)), None)])
+            gone = delete_from(TABLES).where(TABLES.c.id.in_(part))
+            await self.writer.write([(gone, None)], None, [News(news.GONE, table) for table in part])
+
+    async def remove_unchanged(self, table: TableRow) -> None:
+        """Stale: another server has changed it meanwhile."""
+        gone = _unchanged(delete_from(TABLES), table)
+        await self.writer.write([], None, [News(news.GONE, table.id)], [(gone, None)])
+
+    def tell(self, told: News) -> None:
+        """Tell the other servers, if there are any. It may be lost."""
+        self.writer.tell(told)
 
     async def save_visitor(self, visitor: str, name: str, seen: int) -> None:
         row = {"id": visitor, "name": name, "seen": seen}
@@ -200,6 +244,26 @@ class Storage:
                     found[row.table_id].chat.append(ChatRow(**row._mapping))
         return list(found.values())
 
+    async def load_row(self, table: str) -> Stored | None:
+        """A table and its seats, without the log and the chat."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).first()
+            if row is None:
+                return None
+            seats = select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
+            found = [SeatRow(**each._mapping) for each in await connection.execute(seats)]
+            return Stored(TableRow(**row._mapping), found)
+
+    async def choices_after(self, table: str, count: int) -> list[ChoiceRow]:
+        """The log from this number on."""
+        return await self.reader.choices_after(table, count)
+
+    async def chat_after(self, table: str, number: int) -> list[ChatRow]:
+        """What was said after this line."""
+        find = select(CHAT).where(CHAT.c.table_id == table, CHAT.c.number > number).order_by(CHAT.c.number)
+        async with self.engine.connect() as connection:
+            return [ChatRow(**row._mapping) for row in await connection.execute(find)]
+
     async def active(self) -> list[str]:
         """Every table that is open, being dealt or running."""
         return await self._ids(TABLES.c.status.in_(ACTIVE))
@@ -224,12 +288,27 @@ def _new_setting(name: str, value: str) -> Step:
     return insert(SETTINGS), {"name": name, "value": value}
 
 
-def _update_table(table: TableRow) -> Step:
-    return update(TABLES).where(TABLES.c.id == table.id), vars(table)
+def _unchanged(statement: Any, table: TableRow) -> Any:
+    """Only if it is as this row says: nobody has changed it, and its game has not ended."""
+    over = TABLES.c.status == "over"
+    return statement.where(
+        TABLES.c.id == table.id,
+        TABLES.c.revision == table.revision,
+        over if table.status == "over" else ~over,
+    )
+
+
+def _next(table: TableRow) -> dict[str, Any]:
+    return vars(table) | {"revision": table.revision + 1}
+
+
+def _end_table(table: TableRow) -> Step:
+    """The log decides whether a game is over, so this needs no revision."""
+    return update(TABLES).where(TABLES.c.id == table.id), {"status": "over", "touched": table.touched}
 
 
 def _parts(things: Sequence[str]) -> list[list[str]]:
     return [list(things[at : at + LOAD_TOGETHER]) for at in range(0, len(things), LOAD_TOGETHER)]
 
 
-__all__ = ["CHAT_KEPT", "Displaced", "Storage", "Taken", "database_url"]
+__all__ = ["ACTIVE", "CHAT_KEPT", "Stale", "Storage", "Taken", "database_url"]

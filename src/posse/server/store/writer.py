@@ -1,13 +1,12 @@
 """Writes to the database: one queue, one connection, one transaction for everything that waits.
 
-A caller is told that a write is done only after its transaction is committed. No other server can have such
-a connection at the same time (ownership.py).
+A caller is told that a write is done only after its transaction is committed, and so are other servers.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import Any, Final
 
 import structlog
@@ -15,12 +14,12 @@ from sqlalchemy import Executable, insert, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from posse.core.errors import PosseError
-from posse.server.store import ownership
+from posse.server.store import news
+from posse.server.store.news import News
 from posse.server.store.rows import ChoiceRow
 from posse.server.store.schema import CHOICES
 
-CHECK: Final = 10  # seconds between two looks at whether the database is still there and still ours
+CHECK: Final = 10  # seconds between two looks at whether the database is still there
 
 _INSERT_CHOICE: Final = insert(CHOICES)
 
@@ -30,34 +29,44 @@ log = structlog.get_logger("posse.storage")
 
 
 class Taken(Exception):
-    """Another server has already stored a choice with this number: what is in memory is out of date."""
+    """Another server has already stored something with this number: what is in memory is out of date."""
 
 
-class Displaced(Exception):
-    """Another server has the database now: nothing more can be written."""
+class Stale(Exception):
+    """Another server has changed the table's row or its seats: what is in memory is out of date."""
 
 
 class Write:
     """What one caller wants written, all of it or nothing."""
 
-    def __init__(self, steps: list[Step], choice: ChoiceRow | None = None) -> None:
+    def __init__(self, steps: Sequence[Step], choice: ChoiceRow | None, told: Sequence[News]) -> None:
         self.steps = steps
         self.choice = choice  # apart, because choices of several tables are inserted together
+        self.told = told
+        self.guards: Sequence[Step] = ()  # each has to change a row, else nothing is written: Stale
+        self.numbered = choice is not None  # a number that is given already is Taken
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+
+async def _is_dead(connection: AsyncConnection) -> bool:
+    """Whether the driver knows already that the database has closed this connection."""
+    driver: Any = (await connection.get_raw_connection()).driver_connection
+    dead = hasattr(driver, "is_closed") and driver.is_closed()
+    if dead:
+        await connection.invalidate()
+    return dead
 
 
 class Writer:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.tells = engine.dialect.name == "postgresql"  # with SQLite there is nobody else
         self.queue: asyncio.Queue[Write] = asyncio.Queue()
         self.connection: AsyncConnection | None = None
         self.tasks: list[asyncio.Task[None]] = []
-        self.displaced: PosseError | None = None  # another server has the database now
-        self.on_displaced: Callable[[], None] = lambda: None
 
-    async def connect(self, patience: float) -> None:
-        """Keep other servers out; an error if there is one."""
-        self.connection = await ownership.own_connection(self.engine, patience)
+    async def connect(self) -> None:
+        self.connection = await self.engine.connect()
 
     def start(self) -> None:
         self.tasks = [asyncio.create_task(self._write_forever(), name="writer")]
@@ -65,31 +74,50 @@ class Writer:
             self.tasks.append(asyncio.create_task(self._check_forever(), name="database check"))
 
     async def close(self) -> None:
-        """Write what still waits, and let other servers in."""
+        """Write what still waits."""
         if self.tasks:
-            await self.queue.join()
+            await self.flush()
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.tasks = []
         await self._disconnect()
 
-    async def write(self, steps: list[Step], choice: ChoiceRow | None = None) -> None:
-        write = Write(steps, choice)
+    async def flush(self) -> None:
+        await self.queue.join()
+
+    async def write(
+        self,
+        steps: Sequence[Step],
+        choice: ChoiceRow | None = None,
+        told: Sequence[News] = (),
+        guards: Sequence[Step] = (),
+        numbered: bool = False,
+    ) -> None:
+        write = Write(steps, choice, told)
+        write.guards = guards
+        write.numbered = write.numbered or numbered
         self.queue.put_nowait(write)
         await write.done
+
+    def tell(self, told: News) -> None:
+        """Send a notice when there is time, and do not wait for it. It may be lost."""
+        if self.tells and self.tasks:
+            write = Write((), None, [told])
+            write.done.add_done_callback(lambda done: done.cancelled() or done.exception())
+            self.queue.put_nowait(write)
 
     async def check(self) -> None:
         """Write nothing. If the connection was lost, there is a new one afterwards."""
         await self.write([(text("SELECT 1"), None)])
 
     async def _check_forever(self) -> None:
-        """Find out also when nobody plays that the connection was lost, and with it the lock."""
-        while self.displaced is None:
+        """Find out also when nobody plays that the connection was lost."""
+        while True:
             await asyncio.sleep(CHECK)
             try:
                 await self.check()
-            except (Displaced, SQLAlchemyError, OSError) as error:
+            except (SQLAlchemyError, OSError) as error:
                 log.warning("the database does not answer", error=str(error)[:200])
 
     async def _write_forever(self) -> None:
@@ -102,25 +130,16 @@ class Writer:
                 self.queue.task_done()
 
     async def _own_connection(self) -> AsyncConnection:
-        """The connection that holds the lock. A lost one is replaced, unless another server was faster."""
-        if self.displaced is not None:
-            raise Displaced
-        if self.connection is not None and not self.connection.invalidated:
-            return self.connection
-        await self._disconnect()
-        try:
-            self.connection = await ownership.own_connection(self.engine, ownership.PATIENCE)
-        except PosseError as error:
-            self.displaced = error
-            log.error("another server has the database now: this one stops")
-            self.on_displaced()
-            raise Displaced from error  # players need not read the database's address
+        """The connection for writing. A lost one is replaced."""
+        if self.connection is None or self.connection.invalidated or await _is_dead(self.connection):
+            await self._disconnect()
+            self.connection = await self.engine.connect()
         return self.connection
 
     async def _disconnect(self) -> None:
-        if self.connection is not None:
-            await self.connection.close()
-            self.connection = None
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            await connection.close()
 
     async def _write_batch(self, batch: list[Write]) -> None:
         try:
@@ -130,7 +149,7 @@ class Writer:
                 for write in batch:
                     await self._write_batch([write])
                 return
-            failure = Taken() if batch[0].choice is not None and isinstance(error, IntegrityError) else error
+            failure = Taken() if batch[0].numbered and isinstance(error, IntegrityError) else error
             if not batch[0].done.done():
                 batch[0].done.set_exception(failure)
             return
@@ -145,5 +164,11 @@ class Writer:
             if choices:
                 await connection.execute(_INSERT_CHOICE, choices)
             for write in batch:
+                for statement, values in write.guards:
+                    if not (await connection.execute(statement, values)).rowcount:
+                        raise Stale
                 for statement, values in write.steps:
                     await connection.execute(statement, values)
+            told = [each for write in batch for each in write.told] if self.tells else []
+            if told:
+                await connection.execute(*news.notices(told))
