@@ -441,6 +441,21 @@ class Seat:
             return closed.rcvd.code if closed.rcvd is not None else 1006
 
 
+async def two_people(served: Served, *seats: Message, **more: Any) -> tuple[Person, Person, str]:
+    """Anna's table (for two if nothing else is said), at which Boris sits, too."""
+    anna, boris = await served.person("Anna"), await served.person("Boris")
+    table = (await anna.opens(*(seats or (ME, PERSON)), **more))["id"]
+    await boris.post(f"/api/tables/{table}/join", {})
+    return anna, boris, table
+
+
+async def begin(host: Person, *seats: Seat) -> None:
+    """Everybody gives their share, and the host starts."""
+    for seat in seats:
+        await seat.give_share()
+    await host.post(f"/api/tables/{seats[0].table['id']}/start")
+
+
 async def eventually(holds: Callable[[], bool]) -> None:
     """Let the server run until this holds: for changes that no message reports."""
     async with asyncio.timeout(PATIENCE):

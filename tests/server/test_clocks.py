@@ -7,7 +7,7 @@ import pytest
 from posse.server.rooms.seat_clocks import SeatClocks
 from posse.server.wire.protocol import LiveClock, SlowClock
 from posse.testing import rule
-from tests.server.serving import BOT, ME, PERSON, FakeClock, eventually, serving, take_turn
+from tests.server.serving import BOT, ME, FakeClock, begin, eventually, serving, take_turn, two_people
 
 
 @pytest.fixture
@@ -136,13 +136,9 @@ async def test_when_time_is_up_the_rules_choose(tmp_path, clock_rule, time):
 async def test_when_time_is_up_a_bot_takes_over_until_the_owner_is_back(tmp_path):
     clock = FakeClock()
     async with serving(tmp_path, clock) as served:
-        anna, table = await _begin(served, ME, PERSON, clock={"kind": "live", "seconds": 20}, pace="relaxed")
-        boris = await served.person("Boris")
-        await boris.post(f"/api/tables/{table}/join", {})
+        anna, boris, table = await two_people(served, clock={"kind": "live", "seconds": 20}, pace="relaxed")
         async with anna.at(table) as a, boris.at(table) as b:
-            await a.give_share()
-            await b.give_share()
-            await anna.post(f"/api/tables/{table}/start")
+            await begin(anna, a, b)
             await a.until_asked()
             await b.until_asked()
             await a.choose()
@@ -172,13 +168,9 @@ async def test_a_table_that_everybody_has_left_rests_if_defaults_would_never_end
     clock = FakeClock()
     live = {"kind": "live", "seconds": 30}
     async with serving(tmp_path, clock) as served:
-        anna, table = await _begin(served, ME, PERSON, game=game, clock=live, timeout="default")
-        boris = await served.person("Boris")
-        await boris.post(f"/api/tables/{table}/join", {})
+        anna, boris, table = await two_people(served, game=game, clock=live, timeout="default")
         async with anna.at(table) as a, boris.at(table) as b:
-            await a.give_share()
-            await b.give_share()
-            await anna.post(f"/api/tables/{table}/start")
+            await begin(anna, a, b)
             await a.in_step()
         play = served.directory.rooms[table].play
         await eventually(lambda: not play.audiences)
@@ -201,13 +193,9 @@ async def test_a_clock_starts_again_after_a_restart_with_what_is_left_of_the_res
     clock = FakeClock()
     rule = {"kind": "live", "seconds": 10, "reserve": 100}
     async with serving(tmp_path, clock) as served:
-        anna, table = await _begin(served, ME, PERSON, clock=rule, timeout="default")
-        boris = await served.person("Boris")
-        await boris.post(f"/api/tables/{table}/join", {})
+        anna, boris, table = await two_people(served, clock=rule, timeout="default")
         async with anna.at(table) as a, boris.at(table) as b:
-            await a.give_share()
-            await b.give_share()
-            await anna.post(f"/api/tables/{table}/start")
+            await begin(anna, a, b)
             await a.until_asked()
             await b.until_asked()
             clock.advance(40_000)
@@ -228,9 +216,7 @@ async def test_a_clock_starts_again_after_a_restart_with_what_is_left_of_the_res
 async def test_follow_ups_get_no_time_of_their_own(tmp_path):
     clock = FakeClock()
     async with serving(tmp_path, clock) as served:
-        anna, table = await _begin(served, ME, PERSON, clock={"kind": "slow", "hours": 1}, timeout="default")
-        boris = await served.person("Boris")
-        await boris.post(f"/api/tables/{table}/join", {})
+        anna, boris, table = await two_people(served, clock={"kind": "slow", "hours": 1}, timeout="default")
         # A game in which she is asked a second thing:
         served.directory.rooms[table].state.row.server_seed = bytes(32)
         async with anna.at(table) as a, boris.at(table) as b:
@@ -256,10 +242,7 @@ async def test_follow_ups_get_no_time_of_their_own(tmp_path):
 
 async def _two_in_carson_city(served, **more):
     """A table of Carson City at which the one who is asked can begin to claim land and think better of it."""
-    anna, table = await _begin(served, ME, PERSON, game="carson-city", **more)
-    boris = await served.person("Boris")
-    await boris.post(f"/api/tables/{table}/join", {})
-    return anna, boris, table
+    return await two_people(served, game="carson-city", **more)
 
 
 async def _until_placing(served, anna, table, a, b):
@@ -324,14 +307,10 @@ async def test_when_time_is_up_between_two_questions_both_are_answered(tmp_path)
 async def test_without_a_clock_the_host_lets_a_bot_play_for_a_player_who_does_not_move(tmp_path):
     clock = FakeClock()
     async with serving(tmp_path, clock) as served:
-        anna, table = await _begin(served, ME, PERSON, pace="relaxed")
-        boris = await served.person("Boris")
-        await boris.post(f"/api/tables/{table}/join", {})
+        anna, boris, table = await two_people(served, pace="relaxed")
         path = f"/api/tables/{table}/hand-over"
         async with anna.at(table) as a, boris.at(table) as b:
-            await a.give_share()
-            await b.give_share()
-            await anna.post(f"/api/tables/{table}/start")
+            await begin(anna, a, b)
             await b.until_asked()
             assert a.table["patience"] == 180
             clock.advance(179_001)
@@ -356,13 +335,9 @@ async def test_without_a_clock_the_host_lets_a_bot_play_for_a_player_who_does_no
 async def test_where_a_clock_runs_the_host_does_not_decide_who_is_too_slow(tmp_path):
     clock = FakeClock()
     async with serving(tmp_path, clock) as served:
-        anna, table = await _begin(served, ME, PERSON, clock={"kind": "slow", "hours": 1})
-        boris = await served.person("Boris")
-        await boris.post(f"/api/tables/{table}/join", {})
+        anna, boris, table = await two_people(served, clock={"kind": "slow", "hours": 1})
         async with anna.at(table) as a, boris.at(table) as b:
-            await a.give_share()
-            await b.give_share()
-            await anna.post(f"/api/tables/{table}/start")
+            await begin(anna, a, b)
             await b.until_asked()
             assert a.table["patience"] is None
             clock.advance(200_000)

@@ -2,7 +2,7 @@
 
 from posse.core import Refusal, Said, Table
 from posse.core.hush import Hush
-from tests.server.serving import ME, PERSON, FakeClock, serving
+from tests.server.serving import FakeClock, begin, serving, two_people
 
 SPEAK = "speak"
 PRICE, LATER, NEVER = (Refusal(f"dice-{each}", f"refusal-{each}") for each in ("over", "moment", "stale"))
@@ -23,14 +23,10 @@ class Silence:
 
 async def test_a_message_is_answered_with_the_price_and_delivered_to_nobody(tmp_path, monkeypatch):
     async with serving(tmp_path) as served:
-        anna, boris = await served.person("Anna"), await served.person("Boris")
+        anna, boris, table = await two_people(served)
         wanda = await served.person("Wanda")
-        table = (await anna.opens(ME, PERSON))["id"]
-        await boris.post(f"/api/tables/{table}/join", {})
         async with anna.at(table) as a, boris.at(table) as b, wanda.at(table) as w:
-            await a.give_share()
-            await b.give_share()
-            await anna.post(f"/api/tables/{table}/start")
+            await begin(anna, a, b)
             silence = Silence(monkeypatch, speakers=0b01)
             for each, key, option in ((a, "over", SPEAK), (b, "moment", None), (w, "stale", None)):
                 await each.send(type="chat", text="psst")
@@ -47,13 +43,9 @@ async def test_a_message_is_answered_with_the_price_and_delivered_to_nobody(tmp_
 
 async def test_to_speak_is_stored_and_replayed_and_for_nobody_who_may_not(tmp_path, monkeypatch):
     async with serving(tmp_path) as served:
-        anna, boris = await served.person("Anna"), await served.person("Boris")
-        table = (await anna.opens(ME, PERSON))["id"]
-        await boris.post(f"/api/tables/{table}/join", {})
+        anna, boris, table = await two_people(served)
         async with anna.at(table) as a, boris.at(table) as b:
-            await a.give_share()
-            await b.give_share()
-            await anna.post(f"/api/tables/{table}/start")
+            await begin(anna, a, b)
             await a.until("view")
             silence = Silence(monkeypatch, speakers=0b01)
             await b.send(type="choose", decision="", option=SPEAK)
@@ -75,13 +67,9 @@ async def test_speaking_gives_nobody_new_time(tmp_path, monkeypatch):
     clock = FakeClock()
     live = {"kind": "live", "seconds": 20, "reserve": 40}
     async with serving(tmp_path, clock) as served:
-        anna, boris = await served.person("Anna"), await served.person("Boris")
-        table = (await anna.opens(ME, PERSON, clock=live))["id"]
-        await boris.post(f"/api/tables/{table}/join", {})
+        anna, boris, table = await two_people(served, clock=live)
         async with anna.at(table) as a, boris.at(table) as b:
-            await a.give_share()
-            await b.give_share()
-            await anna.post(f"/api/tables/{table}/start")
+            await begin(anna, a, b)
             await a.until("view")
             play = served.directory.rooms[table].require_play()
             seat = play.table.asked_seats()[0]

@@ -10,17 +10,9 @@ from posse.core import Chance, fairness, registry
 from posse.core.records import read, verify
 from posse.server.rooms import dealing
 from posse.server.store.schema import SEATS, TABLES
-from tests.server.serving import BOT, ME, PERSON, FakeClock, eventually, serving
+from tests.server.serving import BOT, ME, FakeClock, eventually, serving, two_people
 
 ANNAS, BORISS, ANOTHER = "aa" * 32, "bb" * 32, "cc" * 32
-
-
-async def opened(served, *seats, **more):
-    """Anna's table, at which Boris sits, too."""
-    anna, boris = await served.person("Anna"), await served.person("Boris")
-    table = (await anna.opens(*(seats or (ME, PERSON)), **more))["id"]
-    await boris.post(f"/api/tables/{table}/join", {})
-    return anna, boris, table
 
 
 @asynccontextmanager
@@ -72,7 +64,7 @@ async def play_to_the_end(a, b):
 
 async def test_shares_are_revealed_only_when_all_hashes_are_shown(tmp_path):
     async with serving(tmp_path, FakeClock()) as served:
-        anna, boris, table = await opened(served)
+        anna, boris, table = await two_people(served)
         async with both_at(served, anna, boris, table) as (a, b):
             assert a.luck["wanted"] == b.luck["wanted"] == "hash"
             assert a.luck["shares"] == ["awaited", "awaited"]
@@ -102,7 +94,7 @@ async def test_shares_are_revealed_only_when_all_hashes_are_shown(tmp_path):
 
 async def test_what_comes_at_the_wrong_time_or_does_not_fit_is_refused(tmp_path):
     async with serving(tmp_path, FakeClock()) as served:
-        anna, boris, table = await opened(served)
+        anna, boris, table = await two_people(served)
         zoe = await served.person("Zoe")
         async with both_at(served, anna, boris, table) as (a, b), zoe.at(table) as watching:
 
@@ -163,7 +155,7 @@ async def test_a_table_of_bots_is_dealt_at_once(tmp_path):
 async def test_who_sends_no_hash_in_time_gets_the_default_share(tmp_path):
     clock = FakeClock()
     async with serving(tmp_path, clock) as served:
-        anna, boris, table = await opened(served)
+        anna, boris, table = await two_people(served)
         async with both_at(served, anna, boris, table) as (a, b):
             await a.give_hash(ANNAS)
             await start(anna, table)
@@ -187,7 +179,7 @@ async def test_a_hash_of_somebody_who_is_not_there_at_the_start_does_not_count(t
     """They could not reveal their share, and nobody is to be blamed for that."""
     clock = FakeClock()
     async with serving(tmp_path, clock) as served:
-        anna, boris, table = await opened(served)
+        anna, boris, table = await two_people(served)
         async with boris.at(table) as b:
             await b.give_hash(BORISS)
             await b.until("luck")
@@ -229,7 +221,7 @@ async def test_a_rematch_has_luck_of_its_own(tmp_path):
 async def test_a_deal_in_which_somebody_does_not_reveal_is_lost_and_recorded(tmp_path):
     clock = FakeClock()
     async with serving(tmp_path, clock) as served:
-        anna, boris, table = await opened(served)
+        anna, boris, table = await two_people(served)
         async with both_at(served, anna, boris, table) as (a, b):
             first = a.luck["commitment"]
             await hashes_in(a, b)
@@ -268,7 +260,7 @@ async def test_a_deal_in_which_somebody_does_not_reveal_is_lost_and_recorded(tmp
 async def test_who_does_not_reveal_twice_loses_the_seat_to_a_bot(tmp_path, spectators):
     clock = FakeClock()
     async with serving(tmp_path, clock) as served:
-        anna, boris, table = await opened(served, spectators=spectators)
+        anna, boris, table = await two_people(served, spectators=spectators)
         async with both_at(served, anna, boris, table) as (a, b):
             await hashes_in(a, b)
             await start(anna, table)
@@ -323,7 +315,7 @@ async def test_a_table_whose_only_person_never_reveals_is_left_to_bots(tmp_path)
 
 async def test_a_restart_between_the_rounds_loses_nothing(tmp_path):
     async with serving(tmp_path, FakeClock()) as served:
-        anna, boris, table = await opened(served)
+        anna, boris, table = await two_people(served)
         async with both_at(served, anna, boris, table) as (a, b):
             await hashes_in(a, b)
             await start(anna, table)
@@ -350,7 +342,7 @@ async def test_a_restart_between_the_rounds_loses_nothing(tmp_path):
 async def test_a_lost_deal_is_remembered_over_a_restart(tmp_path):
     clock = FakeClock()
     async with serving(tmp_path, clock) as served:
-        anna, boris, table = await opened(served)
+        anna, boris, table = await two_people(served)
         async with both_at(served, anna, boris, table) as (a, b):
             await hashes_in(a, b)
             await start(anna, table)
@@ -374,7 +366,7 @@ async def test_a_lost_deal_is_remembered_over_a_restart(tmp_path):
 async def test_a_deal_that_cannot_be_stored_is_tried_again(tmp_path):
     clock = FakeClock()
     async with serving(tmp_path, clock) as served:
-        anna, boris, table = await opened(served)
+        anna, boris, table = await two_people(served)
         async with both_at(served, anna, boris, table) as (a, b):
             await hashes_in(a, b)
             await start(anna, table)
@@ -426,7 +418,7 @@ def _best_share(server_seed, others):
 async def test_a_host_who_reads_everything_cannot_choose_the_luck(tmp_path):
     clock = FakeClock()
     async with serving(tmp_path, clock) as served:
-        anna, boris, table = await opened(served)
+        anna, boris, table = await two_people(served)
         async with both_at(served, anna, boris, table) as (a, b):
             await b.give_hash(BORISS)
             await b.until("luck")
@@ -464,7 +456,7 @@ async def test_a_host_who_reads_everything_cannot_choose_the_luck(tmp_path):
 async def test_nobody_is_sent_a_seed_or_a_share_before_the_end(tmp_path):
     clock = FakeClock()
     async with serving(tmp_path, clock) as served:
-        anna, boris, table = await opened(served)
+        anna, boris, table = await two_people(served)
         zoe = await served.person("Zoe")
         async with both_at(served, anna, boris, table) as (a, b), zoe.at(table) as watching:
             secrets = [ANNAS, BORISS, ANOTHER, served.directory.rooms[table].state.row.server_seed.hex()]

@@ -3,13 +3,11 @@
 import asyncio
 from random import Random
 
-from tests.server.serving import ME, PERSON, FakeClock, serving, take_turn
+from tests.server.serving import FakeClock, serving, take_turn, two_people
 
 
 async def _two_at_a_table(served, **more):
-    anna, boris = await served.person("Anna"), await served.person("Boris")
-    table = (await anna.opens(ME, PERSON, **more))["id"]
-    await boris.post(f"/api/tables/{table}/join", {})
+    anna, boris, table = await two_people(served, **more)
     # Always the same game, in which all this comes up:
     served.directory.rooms[table].state.row.server_seed = bytes(32)
     return anna, boris, table
