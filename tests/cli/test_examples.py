@@ -38,7 +38,7 @@ def test_an_example_works(posse, finished, tmp_path, monkeypatch, lang, line):
     finished.rename("saved.jsonl")
     name, command, *arguments = shlex.split(line)
     assert name == "posse"
-    if command == "simulate":  # the same, only shorter
+    if command in ("simulate", "arena"):  # the same, only shorter
         arguments += ["--games", "2", "--jobs", "1"]
     if command == "bench" and arguments[:1] == ["server"]:
         arguments += ["--tables", "2", "--rate", "20", "--seconds", "1"]

@@ -73,3 +73,69 @@ def test_what_people_are_told(posse, lang):
 def test_a_bad_suffix_is_told_before_any_game(posse, monkeypatch):
     monkeypatch.setattr("posse.bots.simulate", None)
     assert posse("simulate", "dice-town", "--games", "1000000", "--out", "games.xlsx").code == 2
+
+
+# Choices and positions
+
+
+def test_choices_and_positions_are_written_beside_the_games(posse, tmp_path):
+    told = {}
+    for jobs in ("1", "2"):
+        file = tmp_path / f"games{jobs}.parquet"
+        done = posse(
+            *GAMES[:3], "3", *GAMES[4:], "--jobs", jobs, "--out", str(file), "--choices", "--positions"
+        )
+        assert (done.code, done.err) == (0, "")
+        names = [file, file.with_suffix(".choices.parquet"), file.with_suffix(".positions.parquet")]
+        assert all(f"{name}.\n" in done.out for name in names)
+        told[jobs] = [pyarrow.parquet.read_table(name).to_pylist() for name in names]
+    assert told["1"] == told["2"]
+    games, choices, positions = told["1"]
+    assert len(choices) == len(positions) == sum(game["choices"] for game in games)
+    for choice, position in zip(choices, positions, strict=True):
+        assert [choice[each] for each in ("game", "choice", "seat", "action")] == [
+            position[each] for each in ("game", "choice", "seat", "action")
+        ]
+        assert choice["action"] in position["legal"]
+        assert len(position["legal"]) == choice["options"] > 1
+        assert position["obs_seat"][position["seat"]] == 1
+        letter = "ab"[position["seat"]]
+        assert position["score"] == games[position["game"]][f"{letter}_score"]
+        if position["reward"]:
+            assert games[position["game"]][f"{letter}_rank"] == 1
+
+
+def test_choices_replay_the_game(posse, tmp_path):
+    from posse.core import Chance, registry
+
+    file = tmp_path / "games.jsonl"
+    posse(*GAMES[:3], "1", *GAMES[4:], "--jobs", "1", "--out", str(file), "--choices")
+    chosen = [json.loads(line) for line in file.with_suffix(".choices.jsonl").read_text().splitlines()]
+    table = registry.find("dice-town").new(2, {}, Chance.from_text("5 0"))
+    for choice in chosen:
+        while len(forced := [each for each in table.decisions() if len(each.options) == 1]):
+            table.choose(forced[0].seat, forced[0].id, forced[0].names[0])
+        decision = table.decision(choice["seat"])
+        assert decision.asks == choice["asks"]
+        table.choose(choice["seat"], decision.id, choice["option"])
+    while table.decisions():
+        (only,) = [each for each in table.decisions()[:1] if len(each.options) == 1]
+        table.choose(only.seat, only.id, only.names[0])
+    (game,) = [json.loads(line) for line in file.read_text().splitlines()]
+    assert table.result().scores == [game["a_score"], game["b_score"]]
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        (("--choices",), "--out"),
+        (("--positions",), "--out"),
+        (("--positions", "--out", "games.csv"), ".parquet"),
+    ],
+)
+def test_further_files_need_a_place_and_a_fitting_format(posse, tmp_path, monkeypatch, options, says):
+    monkeypatch.chdir(tmp_path)
+    done = posse(*GAMES, *options)
+    assert done.code == 2
+    assert says in done.err
+    assert list(tmp_path.iterdir()) == []

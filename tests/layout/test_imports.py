@@ -18,7 +18,7 @@ MAY_IMPORT = {
     "posse.messages": {"posse"},
     "posse.words": {"posse.core", "posse.messages"},
     "posse.catalogue": {"posse.core", "posse.messages", "posse.words"},
-    "posse.bots": {"posse.core"},
+    "posse.bots": {"posse", "posse.core"},
     "posse.server": {"posse", "posse.core", "posse.bots", "posse.messages", "posse.words", "posse.catalogue"},
     "posse.research": {"posse.core", "posse.bots"},
     "posse.bench": {"posse", "posse.core", "posse.bots", "posse.server", "posse.words"},

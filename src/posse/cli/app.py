@@ -32,6 +32,7 @@ Json = Annotated[bool, Option("--json", help="cli-option-json")]
 Seed = Annotated[str, Option("--seed", metavar="TEXT", help="cli-option-seed")]
 Seats = Annotated[str, Option("--seats", metavar="N", help="cli-option-seats")]
 Settings = Annotated[list[str], Option("--set", metavar="NAME=VALUE", help="cli-option-set")]
+Dask = Annotated[str, Option("--dask", metavar="ADDRESS", help="cli-option-dask")]
 RecordFile = Annotated[str, Argument(metavar="FILE", help="cli-argument-record")]
 
 
@@ -93,7 +94,10 @@ def _misused(error: typer.TyperException) -> PosseError:
         return cli_error("cli-error-option-flag" if flag else "cli-error-option-value", option=option)
     if kind == "MissingParameter":
         missing = getattr(error, "param", None)
-        return cli_error("cli-error-missing", what=str(getattr(missing, "metavar", "?")))
+        what = str(getattr(missing, "metavar", "?"))
+        if getattr(missing, "param_type_name", "") == "option":
+            what = f"{missing.opts[0]} {what}" if missing is not None else what
+        return cli_error("cli-error-missing", what=what)
     extra = re.search(r"\(([^()]*)\)$", error.message)
     return cli_error("cli-error-extra", what=extra[1] if extra else error.message)
 
@@ -140,12 +144,36 @@ def simulate(
     settings: Settings = [],  # noqa: B006  Typer copies it
     seed: Seed = "",
     out: Annotated[str, Option("--out", metavar="FILE", help="cli-option-out")] = "",
+    choices: Annotated[bool, Option("--choices", help="cli-option-choices")] = False,
+    positions: Annotated[bool, Option("--positions", help="cli-option-positions")] = False,
+    dask: Dask = "",
     as_json: Json = False,
     lang: Lang = "",
 ) -> None:
     from posse.cli.simulate import simulate as command
 
-    command(context.obj, game, games, bots, jobs, settings, seed, out, as_json)
+    command(context.obj, game, games, bots, jobs, settings, seed, out, choices, positions, dask, as_json)
+
+
+@app.command("arena", cls=HelpedCommand, help="cli-arena")
+def arena(
+    context: typer.Context,
+    game: Annotated[str, Argument(metavar="GAME", help="cli-argument-game")],
+    bots: Annotated[str, Option("--bots", metavar="BOT,…", help="cli-option-arena-bots")],
+    seats: Seats = "",
+    games: Annotated[str, Option("--games", metavar="N", help="cli-option-arena-games")] = "",
+    jobs: Annotated[str, Option("--jobs", metavar="N", help="cli-option-jobs")] = "",
+    settings: Settings = [],  # noqa: B006  Typer copies it
+    seed: Seed = "",
+    file: Annotated[str, Option("--file", metavar="FILE", help="cli-option-arena-file")] = "",
+    plot: Annotated[str, Option("--plot", metavar="FILE", help="cli-option-plot")] = "",
+    dask: Dask = "",
+    as_json: Json = False,
+    lang: Lang = "",
+) -> None:
+    from posse.cli.arena import arena as command
+
+    command(context.obj, game, bots, seats, games, jobs, settings, seed, file, plot, dask, as_json)
 
 
 @app.command("replay", cls=HelpedCommand, help="cli-replay")

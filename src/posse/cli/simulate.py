@@ -5,12 +5,13 @@ from __future__ import annotations
 import csv
 import json
 import os
+from collections.abc import Callable
 from dataclasses import asdict
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from rich.box import SIMPLE_HEAD
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
@@ -18,8 +19,10 @@ from rich.table import Table as Grid
 
 from posse import bots
 from posse.bots import Estimate, Outcome, Summary
+from posse.bots.recording import Played, record
 from posse.cli import arguments
 from posse.cli.files import check_writable, file_path, write_atomically
+from posse.cli.row_files import RowFile, row_file
 from posse.cli.sitting import USUAL_SEATS
 from posse.cli.terminal import Terminal, cli_error
 from posse.core import registry
@@ -41,6 +44,9 @@ def simulate(
     settings: list[str],
     seed: str,
     out: str,
+    choices: bool,
+    positions: bool,
+    dask: str,
     as_json: bool,
 ) -> None:
     game = registry.find(name)
@@ -51,18 +57,29 @@ def simulate(
     game.settings_for(len(players), wanted)
     luck = arguments.seed(seed) or "0"
     file = _out_file(out)
-    outcomes = _play(terminal, game, players, count, luck, workers, wanted)
+    beside = _beside(file, choices, positions)
+    where = Where(workers, dask)
+    outcomes = _play(terminal, game, players, count, luck, where, wanted, beside)
     summary = bots.summarise(outcomes)
     if file is not None:
         write_atomically(file, partial(WRITERS[file.suffix.lower()], outcomes))
     if as_json:
-        terminal.json(_as_dict(game, players, luck, wanted, summary, file))
+        terminal.json(_as_dict(game, players, luck, wanted, summary, file, beside))
         return
     terminal.say("cli-simulate-title", style="bold", game=terminal.t(f"{game.name}-name"), games=count)
     terminal.print(_table(terminal, summary))
     terminal.say("cli-simulate-interval", style="dim")
     if file is not None:
         terminal.say("cli-simulate-written", file=str(file), n=len(outcomes))
+    for rows in beside.values():
+        terminal.say("cli-simulate-written", file=str(rows.path), n=rows.rows)
+
+
+class Where(NamedTuple):
+    """Where the games are played."""
+
+    jobs: int
+    dask: str
 
 
 def _usual_players(game: Game) -> list[str]:
@@ -84,27 +101,68 @@ def _out_file(out: str) -> Path | None:
     return file
 
 
+def _beside(file: Path | None, choices: bool, positions: bool) -> dict[str, RowFile]:
+    """The further files that were asked for: games.parquet has games.choices.parquet beside it."""
+    wanted = [what for what, asked in (("choices", choices), ("positions", positions)) if asked]
+    if not wanted:
+        return {}
+    if file is None:
+        raise cli_error("cli-error-needs-out", option="--" + wanted[0])
+    if positions and file.suffix.lower() == ".csv":
+        raise cli_error("cli-error-positions-csv")
+    return {what: row_file(file.with_suffix(f".{what}{file.suffix}")) for what in wanted}
+
+
 def _play(
     terminal: Terminal,
     game: Game,
     players: list[str],
     count: int,
     seed: str,
-    workers: int,
+    where: Where,
     settings: dict[str, Any],
+    beside: dict[str, RowFile],
 ) -> list[Outcome]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with terminal.progress(*columns) as progress:
         task = progress.add_task(terminal.t("cli-simulate-progress"), total=count)
-        return bots.simulate(
-            game,
-            players,
-            count,
-            seed,
-            workers,
-            settings,
-            lambda done: progress.update(task, completed=done),
-        )
+
+        def told(done: int) -> None:
+            progress.update(task, completed=done)
+
+        if not beside:
+            return bots.simulate(game, players, count, seed, where.jobs, settings, told, where.dask)
+        return _record(game, players, count, seed, where, settings, beside, told)
+
+
+def _record(
+    game: Game,
+    players: list[str],
+    count: int,
+    seed: str,
+    where: Where,
+    settings: dict[str, Any],
+    beside: dict[str, RowFile],
+    told: Callable[[int], None],
+) -> list[Outcome]:
+    """The same games, with their choices and positions written as they come."""
+    outcomes: list[Outcome] = []
+
+    def each(played: Played) -> None:
+        for what, rows in beside.items():
+            rows.add(played.choices if what == "choices" else played.positions)
+        outcomes.append(played.outcome)
+        told(len(outcomes))
+
+    try:
+        record(game, players, count, seed, settings, "positions" in beside, each, where.jobs, where.dask)
+    except BaseException:
+        for rows in beside.values():
+            rows.abandon()
+        raise
+    for rows in beside.values():
+        rows.finish()
+    return outcomes
 
 
 def _table(terminal: Terminal, summary: Summary) -> Grid:
@@ -118,7 +176,7 @@ def _table(terminal: Terminal, summary: Summary) -> Grid:
             bot.name,
             str(bot.played),
             f"{bot.wins:.1f}".removesuffix(".0"),
-            _percent(bot.share),
+            percent(bot.share),
             _mean(bot.score),
         )
     grid.add_section()
@@ -127,7 +185,7 @@ def _table(terminal: Terminal, summary: Summary) -> Grid:
     return grid
 
 
-def _percent(share: Estimate) -> str:
+def percent(share: Estimate) -> str:
     return f"{share.value * 100:.1f} % ({share.low * 100:.1f}–{share.high * 100:.1f})"
 
 
@@ -137,7 +195,13 @@ def _mean(value: Estimate) -> str:
 
 
 def _as_dict(
-    game: Game, players: list[str], seed: str, settings: dict[str, Any], summary: Summary, file: Path | None
+    game: Game,
+    players: list[str],
+    seed: str,
+    settings: dict[str, Any],
+    summary: Summary,
+    file: Path | None,
+    beside: dict[str, RowFile],
 ) -> dict[str, Any]:
     """The number of jobs is left out on purpose: it does not change the result."""
     return {
@@ -148,6 +212,7 @@ def _as_dict(
         "settings": settings,
         "summary": asdict(summary),
         "out": str(file) if file is not None else None,
+        **{what: str(rows.path) for what, rows in beside.items()},
     }
 
 

@@ -32,6 +32,12 @@ cli-simulate = Play many games between bots; report wins, scores and lengths wit
         posse simulate dice-town --games 1000 --bots deputy,greenhorn,greenhorn,greenhorn
         posse simulate dice-town --games 10000 --jobs 8 --seed 7 --out games.parquet
         posse simulate dice-town --games 100 --json
+cli-arena = Let bots play each other in all seatings; rate how strong they are, with 95% intervals.
+    .more = Every deal is played in every order of the bots. The same seed gives the same result, whatever the number of jobs. Ratings are OpenSkill’s: only their differences mean something.
+    .examples =
+        posse arena dice-town --bots deputy,greenhorn --games 600
+        posse arena colt-express --bots deputy,greenhorn,greenhorn,greenhorn --games 400 --plot colt.svg
+        posse arena bang --bots deputy,greenhorn --seats 5 --games 2000 --file bang-arena.jsonl
 cli-replay = Step through a recorded game: forward, back, or straight to a choice.
     .more = It shows what a spectator could see, or with --seat what that player saw. n goes forward, b goes back, g 42 goes to choice 42, end goes to the end, q quits.
     .examples =
@@ -103,6 +109,13 @@ cli-option-games = how many games to play (default: 100)
 cli-option-simulated-bots = the bot in each seat, separated by commas
 cli-option-jobs = how many processes to use (default: one for each processor)
 cli-option-out = also write one row per game: .parquet, .csv or .jsonl
+cli-option-choices = with --out: another file with one row per choice
+cli-option-positions = with --out: another file with the position before each choice, as numbers
+cli-option-dask = play on the Dask cluster whose scheduler has this address
+cli-option-arena-bots = the bots to compare, separated by commas; repeated until all seats are taken
+cli-option-arena-games = how many games to play (default: one deal in all seatings)
+cli-option-arena-file = keep the games in this file, and go on from what it has
+cli-option-plot = also draw the ratings: .svg or .png
 cli-option-replay-seat = see the game as this seat saw it
 cli-option-at = show only the table after this many choices
 cli-option-print = print the whole game instead of asking
@@ -133,6 +146,11 @@ cli-error-resume-option = A saved game continues as it began: { $option } cannot
 cli-error-name-bot = “{ $name }” is the name of a bot; please choose another.
 cli-error-out = { $file } cannot be written: its name has to end in one of { $known }.
 cli-error-parquet = Writing .parquet needs pyarrow, which is not installed: pip install 'posse[parquet]'. Without it, .csv and .jsonl work.
+cli-error-plot = Drawing needs matplotlib, which is not installed: pip install 'posse[arena]'.
+cli-error-arena-bots = An arena needs at least two different bots: --bots deputy,greenhorn.
+cli-error-arena-seats = { $bots } bots cannot sit on { $seats } seats.
+cli-error-needs-out = { $option } needs --out FILE: it writes another file beside that one.
+cli-error-positions-csv = Positions do not fit into .csv: choose .parquet or .jsonl.
 cli-error-not-ours = { $file } exists and is not a Posse record, so it was left alone; please choose another name.
 cli-error-output = The output cannot be written: { $reason }.
 cli-error-no-rule = No rule mentions “{ $wanted }”.
@@ -300,6 +318,17 @@ cli-simulate-written =
         [one] { $n } row written to { $file }.
        *[other] { $n } rows written to { $file }.
     }
+
+## Arena
+
+cli-arena-skill = Rating
+cli-arena-note =
+    { $seatings ->
+        [one] In brackets: 95% intervals. There is one seating.
+       *[other] In brackets: 95% intervals. Every deal is played in { $seatings } seatings.
+    }
+cli-arena-uneven = The last deal was not played in all { $seatings } seatings: a multiple of { $seatings } games is fairer.
+cli-arena-drawn = Drawn in { $file }.
 
 ## Bench
 

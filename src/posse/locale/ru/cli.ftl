@@ -32,6 +32,12 @@ cli-simulate = Много партий между ботами: победы, о
         posse simulate dice-town --games 1000 --bots deputy,greenhorn,greenhorn
         posse simulate dice-town --games 10000 --jobs 8 --seed 7 --out games.parquet
         posse simulate dice-town --games 100 --json
+cli-arena = Боты играют друг с другом при всех рассадках; показывает их силу с 95-процентными интервалами.
+    .more = Каждый расклад играется при всех порядках ботов. Одно и то же зерно даёт один и тот же итог, сколько бы ни было процессов. Рейтинги считает OpenSkill: важны только разности.
+    .examples =
+        posse arena dice-town --bots deputy,greenhorn --games 600
+        posse arena colt-express --bots deputy,greenhorn,greenhorn,greenhorn --games 400 --plot colt.svg
+        posse arena bang --bots deputy,greenhorn --seats 5 --games 2000 --file bang-arena.jsonl
 cli-replay = Листает записанную партию: вперёд, назад или сразу к нужному ходу.
     .more = Показано то, что видел бы зритель, а с ключом --seat — то, что видел этот игрок. «в» — вперёд, «н» — назад, «к 42» — к ходу 42, «конец» — в конец, «выход» — закончить. Английские n, b, g, end, q тоже годятся.
     .examples =
@@ -103,6 +109,13 @@ cli-option-games = сколько партий (100)
 cli-option-simulated-bots = бот на каждом месте, через запятую
 cli-option-jobs = сколько процессов (по одному на процессор)
 cli-option-out = записать ещё и по строке на партию: .parquet, .csv или .jsonl
+cli-option-choices = вместе с --out: ещё один файл, по строке на решение
+cli-option-positions = вместе с --out: ещё один файл, положение перед каждым решением в числах
+cli-option-dask = играть на кластере Dask, планировщик которого по этому адресу
+cli-option-arena-bots = каких ботов сравнить, через запятую; повторяются, пока не заняты все места
+cli-option-arena-games = сколько партий (по умолчанию один расклад при всех рассадках)
+cli-option-arena-file = хранить партии в этом файле и продолжать с того, что в нём есть
+cli-option-plot = ещё и нарисовать рейтинги: .svg или .png
 cli-option-replay-seat = смотреть партию глазами этого места
 cli-option-at = показать только стол после стольких ходов
 cli-option-print = напечатать всю партию, ничего не спрашивая
@@ -134,6 +147,11 @@ cli-error-resume-option = Сохранённая партия идёт так, �
 cli-error-name-bot = «{ $name }» — имя бота; возьмите, пожалуйста, другое.
 cli-error-out = Не удаётся записать { $file }: имя должно кончаться на одно из { $known }.
 cli-error-parquet = Для записи .parquet нужен pyarrow, а он не установлен: pip install 'posse[parquet]'. Без него можно писать .csv и .jsonl.
+cli-error-plot = Чтобы рисовать, нужен matplotlib, а он не установлен: pip install 'posse[arena]'.
+cli-error-arena-bots = Для арены нужны хотя бы два разных бота: --bots deputy,greenhorn.
+cli-error-arena-seats = { $bots } ботов не рассадить на { $seats } мест.
+cli-error-needs-out = Ключу { $option } нужен --out FILE: он пишет ещё один файл рядом с тем.
+cli-error-positions-csv = Положения в .csv не помещаются: возьмите .parquet или .jsonl.
 cli-error-not-ours = Файл { $file } уже есть, и это не запись Posse, поэтому он остался как был; выберите, пожалуйста, другое имя.
 cli-error-output = Вывод не удаётся записать: { $reason }.
 cli-error-no-rule = Ни одно правило не говорит об этом: «{ $wanted }».
@@ -308,6 +326,18 @@ cli-simulate-written =
         [few] В { $file } записаны { $n } строки.
        *[many] В { $file } записано { $n } строк.
     }
+
+## Арена
+
+cli-arena-skill = Рейтинг
+cli-arena-note =
+    { $seatings ->
+        [one] В скобках 95-процентные интервалы. Каждый расклад играется при { $seatings } рассадке.
+        [few] В скобках 95-процентные интервалы. Каждый расклад играется при { $seatings } рассадках.
+       *[many] В скобках 95-процентные интервалы. Каждый расклад играется при { $seatings } рассадках.
+    }
+cli-arena-uneven = Последний расклад сыгран не при всех рассадках: честнее, когда число партий кратно { $seatings }.
+cli-arena-drawn = Нарисовано в { $file }.
 
 ## Скорость
 

@@ -32,6 +32,12 @@ cli-simulate = Багато партій між ботами: перемоги, 
         posse simulate dice-town --games 1000 --bots deputy,greenhorn,greenhorn
         posse simulate dice-town --games 10000 --jobs 8 --seed 7 --out games.parquet
         posse simulate dice-town --games 100 --json
+cli-arena = Боти грають одне з одним за всіх розсаджень; показує їхню силу з 95-відсотковими інтервалами.
+    .more = Кожен розклад грається за всіх порядків ботів. Те саме зерно дає той самий підсумок, хоч би скільки було процесів. Рейтинги рахує OpenSkill: важать лише різниці.
+    .examples =
+        posse arena dice-town --bots deputy,greenhorn --games 600
+        posse arena colt-express --bots deputy,greenhorn,greenhorn,greenhorn --games 400 --plot colt.svg
+        posse arena bang --bots deputy,greenhorn --seats 5 --games 2000 --file bang-arena.jsonl
 cli-replay = Гортає записану партію: вперед, назад або відразу до потрібного ходу.
     .more = Показано те, що бачив би глядач, а з ключем --seat — те, що бачив цей гравець. «в» — вперед, «н» — назад, «до 42» — до ходу 42, «кінець» — у кінець, «вихід» — завершити. Англійські n, b, g, end, q теж годяться.
     .examples =
@@ -103,6 +109,13 @@ cli-option-games = скільки партій (100)
 cli-option-simulated-bots = бот на кожному місці, через кому
 cli-option-jobs = скільки процесів (по одному на процесор)
 cli-option-out = записати ще й по рядку на партію: .parquet, .csv або .jsonl
+cli-option-choices = разом із --out: ще один файл, по рядку на рішення
+cli-option-positions = разом із --out: ще один файл, становище перед кожним рішенням у числах
+cli-option-dask = грати на кластері Dask, планувальник якого за цією адресою
+cli-option-arena-bots = яких ботів порівняти, через кому; повторюються, доки не зайнято всі місця
+cli-option-arena-games = скільки партій (типово один розклад за всіх розсаджень)
+cli-option-arena-file = зберігати партії в цьому файлі й продовжувати з того, що в ньому є
+cli-option-plot = ще й намалювати рейтинги: .svg або .png
 cli-option-replay-seat = дивитися партію очима цього місця
 cli-option-at = показати лише стіл після стількох ходів
 cli-option-print = надрукувати всю партію, нічого не питаючи
@@ -134,6 +147,11 @@ cli-error-resume-option = Збережена партія йде так, як ї
 cli-error-name-bot = «{ $name }» — ім’я бота; візьміть, будь ласка, інше.
 cli-error-out = Не вдається записати { $file }: ім’я має закінчуватися на одне з { $known }.
 cli-error-parquet = Щоб записати .parquet, потрібен pyarrow, а його не встановлено: pip install 'posse[parquet]'. Без нього можна писати .csv і .jsonl.
+cli-error-plot = Щоб малювати, потрібен matplotlib, а його не встановлено: pip install 'posse[arena]'.
+cli-error-arena-bots = Для арени потрібні принаймні два різні боти: --bots deputy,greenhorn.
+cli-error-arena-seats = { $bots } ботів не розсадити на { $seats } місць.
+cli-error-needs-out = Ключу { $option } потрібен --out FILE: він пише ще один файл поруч із тим.
+cli-error-positions-csv = Становища в .csv не вміщуються: візьміть .parquet або .jsonl.
 cli-error-not-ours = Файл { $file } уже є, і це не запис Posse, тож він лишився як був; виберіть, будь ласка, інше ім’я.
 cli-error-output = Не вдається записати вивід: { $reason }.
 cli-error-no-rule = Жодне правило не говорить про це: «{ $wanted }».
@@ -308,6 +326,18 @@ cli-simulate-written =
         [few] У { $file } записано { $n } рядки.
        *[many] У { $file } записано { $n } рядків.
     }
+
+## Арена
+
+cli-arena-skill = Рейтинг
+cli-arena-note =
+    { $seatings ->
+        [one] У дужках 95-відсоткові інтервали. Кожен розклад грається за { $seatings } розсадження.
+        [few] У дужках 95-відсоткові інтервали. Кожен розклад грається за { $seatings } розсаджень.
+       *[many] У дужках 95-відсоткові інтервали. Кожен розклад грається за { $seatings } розсаджень.
+    }
+cli-arena-uneven = Останній розклад зіграно не за всіх розсаджень: чесніше, коли кількість партій кратна { $seatings }.
+cli-arena-drawn = Намальовано в { $file }.
 
 ## Швидкість
 
