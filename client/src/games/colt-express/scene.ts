@@ -2,7 +2,7 @@
 import type { Decision } from '../../table/board'
 import { banditIn, banditOf, banditThing, placeThing } from './model'
 import type { Lit } from '../../table/lit'
-import { carMiddle, carWidth, carX, feet, lootOf, type Lying, type Standing } from './train'
+import { carMiddle, carWidth, carX, feet, lootOf, riseOf, type Lying, type Standing } from './train'
 import type { ColtView } from './view'
 
 export interface Box {
@@ -33,14 +33,17 @@ export function subject(decision: Decision | null): number {
   return victim >= 0 && decision.asks !== 'punch-keep' ? victim : banditIn(about)
 }
 
-export function placeBox(car: number, roof: boolean): Box {
+export function placeBox(car: number, roof: boolean, size = 1): Box {
   const x = carX(car) + 2
   const width = carWidth(car) - 4
-  return roof ? { x, y: -104, width, height: 102 } : { x, y: 14, width, height: 133 }
+  const rise = riseOf(size)
+  return roof
+    ? { x, y: -104 * size - rise, width, height: 104 * size - 2 }
+    : { x, y: 14 - rise, width, height: 133 + rise }
 }
 
-export function banditBox({ x, roof }: Pick<Standing, 'x' | 'roof'>): Box {
-  return { x: x - 35, y: feet(roof) - 98, width: 70, height: 103 }
+export function banditBox({ x, roof }: Pick<Standing, 'x' | 'roof'>, size = 1): Box {
+  return { x: x - 35 * size, y: feet(roof, size) - 98 * size, width: 70 * size, height: 98 * size + 5 }
 }
 
 export function lootBox({ x, y, width, height }: Lying): Box {
@@ -54,6 +57,7 @@ export function hitsOf(
   lit: Lit,
   standings: readonly Standing[],
   lootSize = 1,
+  size = 1,
 ): Hit[] {
   const hits: Hit[] = []
   if (!decision) return hits
@@ -62,11 +66,11 @@ export function hitsOf(
     const { car, roof } = place
     const thing = placeThing(car, roof)
     if (lit.has(thing)) {
-      hits.push({ ...placeBox(car, roof), thing, id: thing, what: 'place', car, roof, bandit: -1 })
+      hits.push({ ...placeBox(car, roof, size), thing, id: thing, what: 'place', car, roof, bandit: -1 })
     }
     // A jewel is any jewel where the bandit is; those elsewhere are called the same.
     if (here?.car !== car || here.roof !== roof) continue
-    for (const lying of lootOf(place, lootSize)) {
+    for (const lying of lootOf(place, lootSize, size)) {
       if (!lit.has(lying.thing)) continue
       hits.push({ ...lootBox(lying), thing: lying.thing, id: lying.id, what: 'loot', car, roof, bandit: -1 })
     }
@@ -75,7 +79,7 @@ export function hitsOf(
     const { bandit, car, roof } = standing
     const thing = banditThing(bandit)
     if (bandit < 0 || !lit.has(thing)) continue
-    hits.push({ ...banditBox(standing), thing, id: thing, what: 'bandit', car, roof, bandit })
+    hits.push({ ...banditBox(standing, size), thing, id: thing, what: 'bandit', car, roof, bandit })
   }
   return [false, true].reduce((all, roof) => apart(all, roof), hits)
 }
@@ -110,25 +114,28 @@ export interface Aim {
   through: boolean
 }
 
-const GUN = 46 // above the feet
+const GUN = 46 // above the feet, of somebody of size 1
 
 export function aimsOf(
   shooter: Standing | undefined,
   hits: readonly Hit[],
   people: readonly Standing[],
+  size = 1,
 ): Aim[] {
   if (!shooter) return []
+  const gun = GUN * size
   return hits.flatMap((hit): Aim[] => {
     const target = people.find((each) => each.bandit === hit.bandit)
     if (hit.what !== 'bandit' || !target) return []
     const way = target.x >= shooter.x ? 1 : -1
     if (target.car !== shooter.car) {
-      const from = { x: shooter.x + 28 * way, y: shooter.y - GUN }
-      return [{ hit, from, to: { x: target.x - 40 * way, y: target.y - GUN }, through: false }]
+      const from = { x: shooter.x + 28 * size * way, y: shooter.y - gun }
+      return [{ hit, from, to: { x: target.x - 40 * size * way, y: target.y - gun }, through: false }]
     }
     const down = target.y > shooter.y
-    const from = { x: shooter.x + 10 * way, y: shooter.y - (down ? 20 : GUN) }
-    return [{ hit, from, to: { x: target.x - 8 * way, y: target.y - (down ? 88 : 20) }, through: true }]
+    const from = { x: shooter.x + 10 * way, y: shooter.y - (down ? 20 * size : gun) }
+    const to = { x: target.x - 8 * way, y: target.y - (down ? 88 : 20) * size }
+    return [{ hit, from, to, through: true }]
   })
 }
 
@@ -136,9 +143,17 @@ export function aimsOf(
 export function copiesOf(
   mover: Standing | undefined,
   hits: readonly Hit[],
+  size = 1,
 ): (Standing & { thing: string })[] {
   if (!mover) return []
   return hits
     .filter((hit) => hit.what === 'place')
-    .map(({ car, roof, thing }) => ({ ...mover, car, roof, thing, x: carMiddle(car) - 8, y: feet(roof) }))
+    .map(({ car, roof, thing }) => ({
+      ...mover,
+      car,
+      roof,
+      thing,
+      x: carMiddle(car) - 8,
+      y: feet(roof, size),
+    }))
 }

@@ -15,6 +15,18 @@ export const BELOW = 216
 export const TALL = ABOVE + BELOW
 export const RAIL = 194
 
+/**
+ * A long train is low: where the screen is high enough, it is built higher. Cars and everybody on them grow by `size`;
+ * floors, wheels and rails stay where they are, and roofs rise.
+ */
+export const LARGEST = 1.75
+export const FLOOR = 112
+export const riseOf = (size: number) => FLOOR * (size - 1)
+export const tallOf = (size: number) => BELOW + riseOf(size) + ABOVE * size
+/** How large everybody is where the picture is that high, in units. */
+export const sizeIn = (tall: number) =>
+  Math.max(1, Math.min(LARGEST, (tall - BELOW + FLOOR) / (ABOVE + FLOOR)))
+
 export const carX = (car: number) => (car ? FIRST_WAGON + (car - 1) * PITCH : CAB_AT)
 export const carWidth = (car: number) => (car ? WAGON : CAB)
 export const carMiddle = (car: number) => carX(car) + carWidth(car) / 2
@@ -22,7 +34,7 @@ export const carMiddle = (car: number) => carX(car) + carWidth(car) / 2
 export const trainLength = (cars: number) => carX(cars - 1) + carWidth(cars - 1) + 22
 
 /** Where feet stand. */
-export const feet = (roof: boolean) => (roof ? 1 : 119)
+export const feet = (roof: boolean, size = 1) => (roof ? 1 - riseOf(size) : 119)
 
 export interface Standing {
   who: Person
@@ -42,9 +54,9 @@ const EDGE = 4 // ...and so near if there is not
 export const FINGER = 46
 
 /** Everybody on the train, those in front last. */
-export function standings(view: ColtView): Standing[] {
+export function standings(view: ColtView, size = 1): Standing[] {
   if (view.round === 0 && view.bandits.every((each) => !isAboard(view, each.bandit))) {
-    return [marshal(view, 0, 1)]
+    return [marshal(view, 0, 1, size)]
   }
   return view.places.flatMap((place) => {
     const here = place.bandits.map((bandit) => bandit)
@@ -52,31 +64,32 @@ export function standings(view: ColtView): Standing[] {
     const count = here.length + (withMarshal ? 1 : 0)
     const people = here.map((bandit, at): Standing => {
       const who = BANDITS[bandit] ?? 'ghost'
-      return { who, bandit, car: place.car, roof: place.roof, x: spot(place, at, count), y: feet(place.roof) }
+      const { car, roof } = place
+      return { who, bandit, car, roof, x: spot(place, at, count, size), y: feet(roof, size) }
     })
-    return withMarshal ? [...people, marshal(view, here.length, count)] : people
+    return withMarshal ? [...people, marshal(view, here.length, count, size)] : people
   })
 }
 
 export const isAboard = (view: ColtView, bandit: number) =>
   view.places.some((place) => place.bandits.includes(bandit))
 
-function marshal(view: ColtView, at: number, count: number): Standing {
+function marshal(view: ColtView, at: number, count: number, size: number): Standing {
   const car = view.marshal
-  return { who: 'marshal', bandit: -1, car, roof: false, x: spread(car, at, count), y: feet(false) }
+  return { who: 'marshal', bandit: -1, car, roof: false, x: spread(car, at, count, size), y: feet(false) }
 }
 
-function spot(place: PlaceView, at: number, count: number): number {
+function spot(place: PlaceView, at: number, count: number, size: number): number {
   // Loot on a roof lies at its right end.
   const tokens = place.roof ? tokensOf(place).length : 0
-  return spread(place.car, at, count, Math.min(56, tokens * 14))
+  return spread(place.car, at, count, size, Math.min(56, tokens * 14))
 }
 
-function spread(car: number, at: number, count: number, aside = 0): number {
+function spread(car: number, at: number, count: number, size: number, aside = 0): number {
   const gaps = Math.max(1, count - 1)
-  const room = carWidth(car) - 2 * WALL
+  const room = carWidth(car) - 2 * Math.max(EDGE, WALL / size ** 2)
   const most = carWidth(car) - 2 * EDGE
-  const step = Math.min(SHOULDERS, Math.max(room, Math.min(FINGER * gaps, most)) / gaps)
+  const step = Math.min(SHOULDERS * size, Math.max(room, Math.min(FINGER * gaps, most)) / gaps)
   const half = ((count - 1) * step) / 2
   const middle = Math.max(carMiddle(car) - LADDER - aside, carX(car) + EDGE + half)
   return middle + at * step - half
@@ -124,24 +137,24 @@ const BOX = { width: 38, height: 27.6 }
 const APART = 30
 
 /**
- * The loot of a place in a row: inside on the floor before everybody, on a roof at its right end. `size` makes it
- * larger where the whole train is small.
+ * The loot of a place in a row: inside on the floor before everybody, on a roof at its right end. `large` makes it
+ * larger where the whole train is small; `size` is that of the train.
  */
-export function lootOf(place: PlaceView, size = 1): Lying[] {
+export function lootOf(place: PlaceView, large = 1, size = 1): Lying[] {
   const tokens = tokensOf(place)
   const sizes = tokens.map(({ kind }) =>
     kind === 'strongbox'
-      ? { width: BOX.width * size, height: BOX.height * size }
-      : { width: TOKEN * size, height: TOKEN * size },
+      ? { width: BOX.width * large, height: BOX.height * large }
+      : { width: TOKEN * large, height: TOKEN * large },
   )
   const room = carWidth(place.car) - 22
-  const wanted = sizes.reduce((sum, size) => sum + size.width + APART - TOKEN, 0)
+  const wanted = sizes.reduce((sum, each) => sum + each.width + APART - TOKEN, 0)
   // Too many to lie side by side overlap.
   const squeeze = wanted > room ? room / wanted : 1
   const start = place.roof
     ? carX(place.car) + carWidth(place.car) - 10 - wanted * squeeze
     : carMiddle(place.car) - 6 - (wanted * squeeze) / 2
-  const base = place.roof ? 1 : 144 + size
+  const base = place.roof ? feet(true, size) : 144 + large
   let x = start
   return tokens.map((token, at) => {
     const own = sizes[at] ?? BOX
