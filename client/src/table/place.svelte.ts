@@ -2,6 +2,7 @@
 import { loadBoard } from '../games'
 import { api } from '../lib/api'
 import { titleOf } from '../lib/games.svelte'
+import { whenIdle } from '../lib/idle'
 import { language } from '../lib/i18n/index.svelte'
 import { news } from '../lib/news.svelte'
 import { paths, router } from '../lib/router.svelte'
@@ -141,17 +142,25 @@ export class Place {
     }
   }
 
-  /** The board and its words come with the first table of the game. */
+  /**
+   * The board and its words come with the first table of the game. Before the game begins the board is fetched ahead,
+   * once the page of the table, or the invitation, is there to be used.
+   */
   async furnish(): Promise<void> {
     const name = this.table?.game
     if (!name || this.ui) return
     ruleDrawer.game = name
     try {
-      const [ui] = await Promise.all([loadBoard(name), language.need(`game:${name}`)])
+      const [ui] = await Promise.all([this.board(name), language.need(`game:${name}`)])
       this.ui = ui
     } catch {
       this.broken = true
     }
+  }
+
+  private async board(game: string): Promise<GameUi> {
+    if (this.table?.status === 'open') await whenIdle()
+    return loadBoard(game)
   }
 
   fault = (wrong: Fault): void => {
