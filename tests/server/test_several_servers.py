@@ -1,6 +1,7 @@
 """Several servers on one PostgreSQL: every server serves every table, and one of them acts for it."""
 
 import asyncio
+from contextlib import AsyncExitStack
 from random import Random
 
 import pytest
@@ -8,7 +9,7 @@ from sqlalchemy import text
 
 from posse.core import registry
 from posse.core.records import read, verify
-from posse.server.rooms import cleanup
+from posse.server.rooms import cleanup, windows
 from tests.server.serving import BOT, ME, PERSON, FakeClock, eventually
 from tests.server.several import deal, play_on, sit_down, together
 
@@ -40,6 +41,21 @@ async def test_people_at_different_servers_play_a_whole_game(postgresql_url, gam
         assert verify(read((await people[1].http.get(f"/api/tables/{table}/record")).text)).over
         for seat in (*seats, watching):
             await seat.close()
+
+
+async def test_a_whole_game_with_windows_is_played_at_two_servers(postgresql_url, monkeypatch):
+    """Where people without a choice are passed for, and answers are shown together."""
+    monkeypatch.setattr(windows, "LENGTH", (0, 60))
+    async with together(postgresql_url, 2) as servers:
+        anna, boris = await servers.people("Anna", "Boris")
+        table = await sit_down([anna, boris], game="bang", bots=[BOT, BOT], ask_always=False)
+        async with anna.at(table) as a, boris.at(table) as b:
+            await deal(anna, table, a, b)
+            await play_on(Random(3), [a, b])
+            assert public(a.events) == public(b.events)
+            assert a.table["result"] == b.table["result"]
+            kinds = {row.kind for row in servers.room(0, table).play.choices}
+            assert {"choice", "closed"} <= kinds
 
 
 # The log decides
@@ -383,3 +399,72 @@ async def test_an_open_table_where_nobody_sits_or_looks_is_closed_at_every_serve
             for served in servers.servers:
                 await served.app.cleanup.close_lonely()
             assert set(await storage.active()) == {sat_at, watched}
+
+
+async def test_a_new_key_for_cookies_is_known_at_every_server(postgresql_url):
+    async with together(postgresql_url, 2) as servers:
+        anna = (await servers.people("Anna"))[0]
+        before = servers[0].app.admission.signer
+        storage = servers[1].app.services.storage
+        await storage.replace_cookie_key(servers[1].app.services.clock.now())
+        await servers[1].app.admission.read_keys()
+        await eventually(lambda: servers[0].app.admission.signer is not before)
+        boris = await servers[1].person("Boris")
+        assert (await (await servers.moved(boris, 0)).get("/api/me"))["name"] == "Boris"
+        assert (await anna.get("/api/me"))["name"] == "Anna"  # the old key holds for a while
+
+
+async def test_people_at_a_server_that_is_gone_are_not_here_any_more(postgresql_url):
+    async with together(postgresql_url, 2) as servers:
+        anna, boris = await servers.people("Anna", "Boris")
+        table = await sit_down([anna, boris])
+        async with anna.at(table) as a, boris.at(table):
+            await a.until("presence", lambda m: m["here"] == [0, 1])
+            await servers[1].app.services.storage.session.close()  # as PostgreSQL sees a killed server
+            await a.until("presence", lambda m: m["here"] == [0])
+
+
+async def test_an_answer_in_an_open_window_shows_at_no_server(postgresql_url):
+    """Time stands still, so the window stays open. The others must not hear of it by anything at all."""
+    async with together(postgresql_url, 3, FakeClock()) as servers:
+        people = await servers.people("Anna", "Boris", "Clara", "David")
+        watcher = await servers[2].person("Wanda")
+        table = await sit_down(people, game="bang", ask_always=False)
+        async with AsyncExitStack() as stack:
+            seats = [await stack.enter_async_context(person.at(table)) for person in people]
+            watching = await stack.enter_async_context(watcher.at(table))
+            await deal(people[0], table, *seats)
+            everybody = [*seats, watching]
+            random, answered = Random(5), 0
+            for _ in range(150):
+                await settled(servers, table, everybody)
+                play = servers.room(servers.acting(table)[0], table).play
+                asked = [seat for seat in seats if seat.decision is not None]
+                if not asked or play.table.over:
+                    break
+                chooser = random.choice(asked)
+                is_hidden = play.ledger.face_down.covers(play.table, seats.index(chooser))
+                heard = [len(seat.raw) for seat in everybody]
+                answer = await chooser.choose(random.choice(chooser.decision["options"])["name"])
+                assert answer["type"] == "chosen"
+                await settled(servers, table, everybody)
+                if is_hidden:
+                    answered += 1
+                    for seat, before in zip(everybody, heard, strict=True):
+                        assert seat is chooser or news_of(seat, before) == []
+            assert answered
+
+
+def news_of(seat, since):
+    """What this client heard since then beside the answers to its own pings."""
+    return [text for text in seat.raw[since:] if '"type":"pong"' not in text]
+
+
+async def settled(servers, table, seats):
+    """Every server knows what every other knows, and has told it."""
+    logs = [
+        served.directory.rooms[table].play for served in servers.servers if table in served.directory.rooms
+    ]
+    await eventually(lambda: len({len(play.choices) for play in logs}) == 1)
+    for seat in seats:
+        await seat.in_step()

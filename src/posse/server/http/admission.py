@@ -28,7 +28,11 @@ class Admission:
         storage, now = self.services.storage, self.services.clock.now()
         if self.services.new_key:
             await storage.replace_cookie_key(now)
-        self.signer = Signer(*await storage.cookie_keys(now))
+        await self.read_keys()
+
+    async def read_keys(self) -> None:
+        """At the start, and when another server has made a new key."""
+        self.signer = Signer(*await self.services.storage.cookie_keys(self.services.clock.now()))
 
     def visitor(self, cookie: str | None) -> str | None:
         """The visitor whose cookie this is, None if it is not one of ours."""

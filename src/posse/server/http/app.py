@@ -137,6 +137,7 @@ class App:
         self.directory = Directory(services)
         self.cleanup = Cleanup(self.directory)
         self.admission = Admission(services)
+        self.directory.cluster.on_key = self.admission.read_keys
         self.client = static.StaticFiles(folder)
         self.api = Litestar(
             route_handlers=[api.ROUTES, sockets.table_socket, sockets.lobby_socket, health, metrics],

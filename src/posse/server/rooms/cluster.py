@@ -51,6 +51,7 @@ class Cluster:
         self.changed = changed  # to be called when lists change because of other servers
         self.forget_idle = forget_idle
         self.presence = Presence(services, rooms)
+        self.on_key: Callable[[], Coroutine[Any, Any, None]] | None = None  # cookies have a new key
         self.held: set[str] = set()  # tables whose lock this server has
         self.unplayable: set[str] = set()  # with rules that this server does not know
         self.losses = 0  # of the session: what was taken before one is not ours any more
@@ -111,6 +112,8 @@ class Cluster:
         room = self.rooms.get(told.table)
         if told.kind == news.FREE:
             self.hurry.set()
+        elif told.kind == news.KEY:
+            self._new_key()
         elif told.kind == news.GONE:
             self._gone(told.table)
         elif room is not None:
@@ -119,6 +122,10 @@ class Cluster:
                 self.presence.note([told.table])  # another server believed that this one was gone
         elif told.kind in (news.TABLE, news.CHOICE):
             self.changed()
+
+    def _new_key(self) -> None:
+        if self.on_key is not None:
+            self.run(self.on_key())
 
     def _gone(self, table: str) -> None:
         room = self.rooms.pop(table, None)
@@ -141,6 +148,7 @@ class Cluster:
     def _back(self) -> None:
         """Nothing was heard for a while."""
         self.presence.note(self.rooms)
+        self._new_key()
         self.run(self._make_up())
         self.hurry.set()
 

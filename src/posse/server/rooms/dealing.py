@@ -207,7 +207,7 @@ async def _time_up(room: Room, turn: tuple[bytes, bool]) -> None:
     """The time of this round is over, unless the last that was missing came at the same moment."""
     async with room.lock:
         row = room.state.row
-        if row.status != "dealing" or turn != (row.server_seed, row.sealed):
+        if not room.state.acts or row.status != "dealing" or turn != (row.server_seed, row.sealed):
             return
         try:
             if not row.sealed:

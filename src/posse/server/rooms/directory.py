@@ -87,7 +87,7 @@ class Directory:
             stored = await self.services.storage.load(table)
             if stored is None:
                 raise api_error("not-found")
-            room = self.add(stored)
+            room = self.rooms.get(table) or self.add(stored)  # it may have been loaded to act for it
             await following.refresh(room)  # what was stored while it was loaded
             return room
         finally:

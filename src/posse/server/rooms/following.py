@@ -22,6 +22,7 @@ from posse.server.store.rows import SeatRow, Stored, TableRow
 from posse.server.wire.errors import CLOSED, api_error
 
 READ: Final = (news.TABLE, news.CHOICE, news.CHAT, news.HERE)  # in this order
+WHATEVER: Final = 2**62  # a number that nothing has: read all there is
 
 log = structlog.get_logger("posse.following")
 
@@ -31,7 +32,7 @@ def hear(room: Room, told: News) -> None:
     kind, _, who = told.kind.partition("-")
     if kind in READ:
         if not has(room, told):
-            want(room, [kind])
+            want(room, [kind], told.number)
     elif room.play is None:
         return
     elif kind == news.SEEN and who.isdigit():
@@ -52,9 +53,10 @@ def has(room: Room, told: News) -> bool:
     return told.number == room.services.storage.session.server
 
 
-def want(room: Room, kinds: Iterable[str]) -> None:
-    """Read this soon."""
-    room.lacks.update(kinds)
+def want(room: Room, kinds: Iterable[str], number: int = WHATEVER) -> None:
+    """Read this soon, up to this number."""
+    for kind in kinds:
+        room.lacks[kind] = max(number, room.lacks.get(kind, number))
     if room.reading is None and room.lacks:
         room.reading = asyncio.get_running_loop().create_task(_read_all(room))
 
@@ -63,8 +65,9 @@ async def _read_all(room: Room) -> None:
     try:
         while room.lacks:
             async with room.lock:
-                kinds, room.lacks = room.lacks, set()
-                await read(room, kinds)
+                lacks, room.lacks = room.lacks, {}
+                # Much of it happened here, and is known by now.
+                await read(room, [each for each in lacks if not has(room, News(each, room.id, lacks[each]))])
     except Exception:
         log.exception("news not read", table=room.id)  # the next heartbeat sees to it
     finally:

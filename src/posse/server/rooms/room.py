@@ -50,7 +50,7 @@ class Room:
         self.play: Play | None = None
         self.deal_alarm: Alarm | None = None
         self.deal_task: asyncio.Task[None] | None = None  # kept here: the event loop keeps no reference
-        self.lacks: set[str] = set()  # kinds of news that are still to be read (following.py)
+        self.lacks: dict[str, int] = {}  # news that is still to be read: its kind and number (following.py)
         self.reading: asyncio.Task[None] | None = None
         self.used = services.clock.now()  # when somebody last asked for it
         if self.state.row.seed:

@@ -203,12 +203,13 @@ class Storage:
     async def replace_cookie_key(self, now: int) -> None:
         """Sign with a new key from now on. Cookies of the old one hold for some time, and are renewed."""
         current = (await self.cookie_keys(now))[0].hex()
-        await self._write(
+        await self.writer.write(
             [
                 (delete_from(SETTINGS).where(SETTINGS.c.name.in_([KEY, KEY_BEFORE])), None),
                 _new_setting(KEY, secrets.token_hex(32)),
                 _new_setting(KEY_BEFORE, f"{current} {now + KEY_GRACE}"),
-            ]
+            ],
+            told=[News(news.KEY, "all")],
         )
 
     async def _settings(self, *names: str) -> dict[str, str]:
