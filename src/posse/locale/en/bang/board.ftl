@@ -70,6 +70,7 @@ bang-board-looked = Cards you look at
 bang-board-events = Event cards
 bang-board-next-event = Next: { $event }
 bang-board-next = Comes first
+bang-board-clockwise = Turns go clockwise.
 bang-board-backwards = Turns go counter-clockwise.
 bang-board-counts-as = counts as { $suit }
 bang-board-idle = has no effect now

@@ -75,6 +75,7 @@ bang-board-looked = Карты, которые вы смотрите
 bang-board-events = Карты событий
 bang-board-next-event = Дальше: «{ $event }»
 bang-board-next = Будет первым
+bang-board-clockwise = Ходы идут по часовой стрелке.
 bang-board-backwards = Ходы идут против часовой стрелки.
 bang-board-counts-as = считается: { $suit }
 bang-board-idle = сейчас не действует

@@ -75,6 +75,7 @@ bang-board-looked = Карти, які ви дивитеся
 bang-board-events = Карти подій
 bang-board-next-event = Далі: «{ $event }»
 bang-board-next = Буде першою
+bang-board-clockwise = Ходи йдуть за годинниковою стрілкою.
 bang-board-backwards = Ходи йдуть проти годинникової стрілки.
 bang-board-counts-as = вважається: { $suit }
 bang-board-idle = зараз не діє
