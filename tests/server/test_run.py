@@ -13,6 +13,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosedError
 
+from posse.bench import server as bench
 from posse.bench.server import Guests, Played, Players, Table, measure
 from posse.bench.server import _Decision as Decision
 from posse.bench.server import _Option as Option
@@ -104,9 +105,18 @@ def test_the_server_runs_and_ends_cleanly(tmp_path, ending):
 
 
 @pytest.mark.parametrize(("rate", "guests"), [(60, 0), (100_000, 4)])
-def test_measuring_the_server_gives_figures_whatever_is_asked_of_it(rate, guests):
+def test_measuring_the_server_gives_figures_whatever_is_asked_of_it(rate, guests, monkeypatch):
+    opened, paths = bench._opened, []
+
+    async def noted(url, cookie):
+        paths.append(httpx.URL(url).path)
+        return await opened(url, cookie)
+
+    monkeypatch.setattr(bench, "_opened", noted)
     load = measure(tables=3, rate=rate, seconds=1.5, lobby=guests, spectators=guests)
     assert (load.tables, load.sockets, load.lobby, load.spectators) == (3, 12 + 2 * guests, guests, guests)
+    assert paths.count("/ws/lobby") == guests
+    assert len(paths) == load.sockets
     assert load.choices > 0  # how many depends on the machine
     assert 0 < load.p50 <= load.p99 <= load.slowest
     assert (load.unanswered, load.dropped) == (0, 0)
