@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from posse.core.table import AnyStep
-from posse.games.bang import events
+from posse.games.bang import events, terms
 from posse.games.bang.abilities import Ability
 from posse.games.bang.facts import DEAD_MAN, EVENTS_NAMED
 from posse.games.bang.pieces.packing import offer
@@ -13,6 +13,7 @@ from posse.games.bang.rules.bang_cards import WhichBang, bang_cards
 from posse.games.bang.rules.brothers import offer_blood
 from posse.games.bang.rules.circle import in_reach, others
 from posse.games.bang.rules.drawing import PILE
+from posse.games.bang.rules.extra_turns import ExtraTurnCheck
 from posse.games.bang.rules.finishing import FINISH
 from posse.games.bang.rules.guessing import Guess
 from posse.games.bang.rules.liquor import NO_DRAWING, offer_liquor
@@ -24,11 +25,13 @@ from posse.games.bang.rules.ricochet import WhichPrize
 from posse.games.bang.rules.roulette import Fistful, Roulette
 from posse.games.bang.rules.sniping import Snipe
 from posse.games.bang.rules.swapping import Swap
-from posse.games.bang.rules.vendetta import VendettaCheck
 from posse.games.bang.table import BangTable
 
 _RICOCHET: Final = EVENTS_NAMED["ricochet"]
 _SNIPER: Final = EVENTS_NAMED["sniper"]
+_FISTFUL: Final = terms.HAPPENING[EVENTS_NAMED["a-fistful-of-cards"]]
+_ROULETTE: Final = terms.HAPPENING[EVENTS_NAMED["russian-roulette"]]
+_VENDETTA: Final = terms.HAPPENING[EVENTS_NAMED["vendetta"]]
 
 
 class AFistfulOfCards(Ability):
@@ -37,7 +40,7 @@ class AFistfulOfCards(Ability):
     def turn_starts(self, table: BangTable, me: int) -> None:
         cards = len(table.hand_of(me))
         if cards:
-            table.push_all(Fistful(me, cards), FINISH)
+            table.push_all(Fistful(me, cards, _FISTFUL), FINISH)
 
 
 class AbandonedMine(Ability):
@@ -134,7 +137,7 @@ class RussianRoulette(Ability):
     """Everybody in turn dodges, until somebody does not."""
 
     def enters_play(self, table: BangTable, me: int) -> None:
-        table.push_all(Roulette(me), FINISH)
+        table.push_all(Roulette(me, _ROULETTE), FINISH)
 
 
 class Sniper(Ability):
@@ -147,7 +150,7 @@ class Sniper(Ability):
 
     def use(self, table: BangTable, me: int, target: int) -> None:
         events.event_used(table, me, _SNIPER, target, "bang-foc-sniper")
-        table.push_all(WhichBang(me, target, 2), Snipe(me, target), FINISH)
+        table.push_all(WhichBang(me, target, 2), Snipe(me, target, terms.HAPPENING[_SNIPER]), FINISH)
 
 
 class TheJudge(Ability):
@@ -162,4 +165,4 @@ class Vendetta(Ability):
 
     def turn_ends(self, table: BangTable, me: int) -> None:
         if not table.extra:  # bang-foc-vendetta-once
-            table.push_all(VendettaCheck(me), FINISH)
+            table.push_all(ExtraTurnCheck(me, _VENDETTA), FINISH)

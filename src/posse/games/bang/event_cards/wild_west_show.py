@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.bang import events
+from posse.games.bang import events, terms
 from posse.games.bang.abilities import Ability
 from posse.games.bang.facts import (
     BANG,
@@ -29,6 +29,7 @@ from posse.games.bang.rules.swapping_seats import swap_seats
 from posse.games.bang.table import BangTable
 
 _DOROTHY: Final = EVENTS_NAMED["dorothy-rage"]
+_HELENA: Final = terms.HAPPENING[EVENTS_NAMED["helena-zontero"]]
 _ROSA: Final = EVENTS_NAMED["lady-rosa-of-texas"]
 SPEECH: Final = 0
 
@@ -85,7 +86,7 @@ class HelenaZontero(Ability):
     def enters_play(self, table: BangTable, me: int) -> None:
         finish = Finish(-1, 0, False)
         finish.last = table.last  # bang-time-end-of-card: the card that turned this one can still be repeated
-        table.push_all(RolesCheck(me), finish)
+        table.push_all(RolesCheck(me, _HELENA), finish)
 
 
 class LadyRosaOfTexas(Ability):

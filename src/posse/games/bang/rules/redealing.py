@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from posse.games.bang import events, terms
-from posse.games.bang.facts import DIAMONDS, EVENTS_NAMED, HEARTS, SHERIFF
+from posse.games.bang import events
+from posse.games.bang.facts import DIAMONDS, HEARTS, SHERIFF
 from posse.games.bang.rules.checks import Check, suit_of
 from posse.games.bang.table import BangTable
 
@@ -11,9 +11,9 @@ from posse.games.bang.table import BangTable
 class RolesCheck(Check):
     """bang-wws-helena-zontero: on hearts or diamonds all living players but the Sheriff get new roles."""
 
-    def __init__(self, me: int) -> None:
+    def __init__(self, me: int, what: str) -> None:
         self.me = me
-        self.what = terms.HAPPENING[EVENTS_NAMED["helena-zontero"]]
+        self.what = what  # that asks for it, as a term
         self.rule = "bang-wws-helena-zontero"
 
     def outcome(self, table: BangTable, card: int) -> None:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from posse.games.bang import events, terms
-from posse.games.bang.facts import EVENTS_NAMED, HEARTS
+from posse.games.bang import events
+from posse.games.bang.facts import HEARTS
 from posse.games.bang.rules.checks import Check, suit_of
 from posse.games.bang.table import BangTable
 
 
-class VendettaCheck(Check):
+class ExtraTurnCheck(Check):
     """bang-foc-vendetta: on hearts the player has another turn."""
 
-    def __init__(self, me: int) -> None:
+    def __init__(self, me: int, what: str) -> None:
         self.me = me
-        self.what = terms.HAPPENING[EVENTS_NAMED["vendetta"]]
+        self.what = what  # that asks for it, as a term
         self.rule = "bang-foc-vendetta"
 
     def outcome(self, table: BangTable, card: int) -> None:
