@@ -25,7 +25,7 @@ def constants(node: ast.AST) -> set[str]:
 
 
 def named(path: Path) -> set[str]:
-    """Whom a module looks up or compares with by name. A question may be called like its card."""
+    """Names that a module looks up or compares with. A question may be called like its card."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     looked_up = [node.slice for node in ast.walk(tree) if isinstance(node, ast.Subscript)]
     compared = [node for node in ast.walk(tree) if isinstance(node, ast.Compare)]

@@ -26,13 +26,13 @@ def deal_hidden_roles(table: BangTable, me: int) -> None:
         table.role[seat] if table.shown >> seat & 1 or seat == me else NO_ROLE for seat in range(table.seats)
     ]
     opposite = (known.index(SHERIFF) + OPPOSITE) % table.seats
-    ways = [way for way in range(len(SIX_FIRST) ** 2) if _weight(table, known, opposite, way)]
-    weights = [_weight(table, known, opposite, way) for way in ways]
+    weights = [_weight(table, known, opposite, way) for way in range(len(SIX_FIRST) ** 2)]
     at = table.chance.below(sum(weights))
-    while at >= weights[0]:
-        at -= weights.pop(0)
-        ways.pop(0)
-    _deal(table, known, opposite, ways[0])
+    way = 0
+    while at >= weights[way]:
+        at -= weights[way]
+        way += 1
+    _deal(table, known, opposite, way)
 
 
 def _way(way: int) -> tuple[int, int, list[int]]:
