@@ -117,10 +117,12 @@ class Directory:
             self.rooms.pop(room.id, None)
 
     def forget_idle(self) -> None:
-        """Drop the tables that others see to and nobody here has asked for lately."""
+        """Drop what is over, and the tables that others see to and nobody here has asked for lately."""
         before = self.services.clock.now() - IDLE
         for room in list(self.rooms.values()):
-            if not room.state.acts and not room.audiences and room.used < before and not room.lock.locked():
+            if room.state.acts:
+                self.forget(room)
+            elif not room.audiences and room.used < before and not room.lock.locked():
                 self.rooms.pop(room.id, None)
 
     async def close_room(self, room: Room) -> None:
