@@ -22,7 +22,7 @@ def single_seat(game: str, players: int | None = None, **options: Any) -> Single
 
 
 class SingleSeatEnv(gymnasium.Env[Observation, Any]):
-    """One game for one agent. `bots` is a name for all rivals, or one for each of them in seating order.
+    """One game for one agent. `bots` (default: deputies) is a name for all rivals, or one for each, by seat.
 
     Without `seat` the agent sits on another seat after each game. `reward`, `illegal`, `flat`: as `BoardEnv`.
     """
@@ -42,7 +42,8 @@ class SingleSeatEnv(gymnasium.Env[Observation, Any]):
     ) -> None:
         self.rules = Rules(game, players, settings, reward, illegal)
         rivals = self.rules.players - 1
-        usual = names(self.rules.game)[-1]
+        known = names(self.rules.game)
+        usual = "deputy" if "deputy" in known else known[-1]
         self.bots = [bots or usual] * rivals if isinstance(bots, str) else list(bots)
         if len(self.bots) != rivals:
             raise ValueError(f"{rivals} rivals need {rivals} bots, not {len(self.bots)}")

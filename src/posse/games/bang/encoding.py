@@ -44,6 +44,7 @@ TABLE: Final = (
     *("Bang! cards played in this turn", "another one may be played", "hidden six", "fight", "event cards"),
     *("event cards left", "show cards left", "clockwise", "actions in this turn", "spare character, from 1"),
     *["every card counts as " + suit for suit in SUITS],
+    "the role that is not in the game, from 1",
 )
 PLAYER: Final = (
     *(
@@ -174,6 +175,7 @@ class BangEncoding(Encoding):
         row[at + 20] = view.spare + 1
         if view.suit >= 0:
             row[at + 21 + view.suit] = 1
+        row[at + 21 + len(SUITS)] = view.removed + 1
 
     def _player(self, row: array[int], player: PlayerView) -> None:
         at = self.players + player.seat * len(PLAYER)
