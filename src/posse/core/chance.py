@@ -39,6 +39,15 @@ class Chance:
         return chance
 
     @staticmethod
+    def at(seed: bytes, used: int) -> Chance:
+        """The stream of a seed of which this many bytes have been read."""
+        chance = Chance.of(seed)
+        chance.used = used
+        if used:
+            chance.block = chance._block((used - 1) // BLOCK)
+        return chance
+
+    @staticmethod
     def from_text(text: str) -> Chance:
         """A seed from any text: for `--seed 7`, tests and simulations."""
         return Chance.of(sha256(text.encode()).digest())

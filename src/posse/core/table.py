@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from posse.core.chance import Chance
 from posse.core.errors import Refused
@@ -110,6 +110,8 @@ class Table:
     When the last has answered, steps are taken from the stack until somebody is asked again.
     What stands in the lane of a seat that is not waiting was asked before, and means nothing any more.
     """
+
+    derived: ClassVar[tuple[str, ...]] = ()  # fields that follow from the others: snapshots lack them
 
     game: Game
     seats: int
@@ -282,7 +284,8 @@ class Table:
 
     def is_laid_open(self, seat: int) -> bool:
         """Whether this seat has answered an open question, and the answer lies face down until `go_on`."""
-        return bool(self.stack) and self.stack[-1] is OPEN_ANSWER[seat]
+        top = self.stack[-1] if self.stack else None
+        return isinstance(top, OpenAnswer) and top.seat == seat
 
     def can_take_back(self, seat: int) -> bool:
         """Whether something that this seat has answered in secret still lies face down."""
@@ -442,6 +445,9 @@ class Table:
     def redeal(self, seat: int) -> None:
         """Deal again, by `self.chance`, everything that this seat cannot know."""
         raise NotImplementedError
+
+    def derive(self) -> None:
+        """Fill in the fields named in `derived`."""
 
     def lift(self, seat: int) -> None:
         """Take away what this seat has laid face down in places of the game's own, beside `sealed`."""

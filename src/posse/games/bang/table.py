@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from posse.core.chance import Chance
 from posse.core.game import Game, Result
@@ -14,6 +14,7 @@ from posse.games.bang.facts import CARDS, NO_CARD, NO_EVENT, NO_FIGHT, NO_ROLE, 
 from posse.games.bang.imagining import redeal
 from posse.games.bang.invariants import invariants
 from posse.games.bang.pieces.match import Match, new_match
+from posse.games.bang.rules.speaking import in_play
 from posse.games.bang.rules.speech import hush, may_speak, speak, speaking
 from posse.games.bang.scoring import result
 from posse.games.bang.view import BangView, view
@@ -33,6 +34,8 @@ class BangTable(Table):
     Hands and roles belong to seats; life, cards in play and abilities belong to figures. Where a player has
     one figure their numbers are the same. What says "replaced" is shared by clones: never change it in place.
     """
+
+    derived: ClassVar[tuple[str, ...]] = ("voices",)
 
     # What is set for the whole game
     figures: int
@@ -295,6 +298,10 @@ class BangTable(Table):
         copy.fallen = self.fallen
         copy.victors = self.victors
         return copy
+
+    def derive(self) -> None:
+        dealt = NOBODY not in self.character  # before, nobody speaks
+        self.voices = [in_play(self, figure) if dealt else [] for figure in range(self.figures)]
 
     def view(self, seat: int = SPECTATOR) -> BangView:
         return view(self, seat)

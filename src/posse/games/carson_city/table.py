@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from posse.core.chance import Chance
 from posse.core.game import Game, Result
@@ -10,7 +10,7 @@ from posse.core.real_time import RealTime
 from posse.core.said import Refusal
 from posse.core.table import SPECTATOR, Table
 from posse.games.carson_city.attempts import why_not
-from posse.games.carson_city.characters import refresh
+from posse.games.carson_city.characters import in_play, refresh
 from posse.games.carson_city.facts import (
     CAPS_FROM_ONE,
     CAPS_FROM_ZERO,
@@ -58,6 +58,8 @@ class CarsonTable(Table):
 
     Lists named in rows for each seat are flat: 8 x seat + row.
     """
+
+    derived: ClassVar[tuple[str, ...]] = ("voices",)
 
     # As it was set up
     sides: Numbers  # by character: the side in use
@@ -253,6 +255,9 @@ class CarsonTable(Table):
         copy.kit_open = self.kit_open
         copy.moves = self.moves[:]
         return copy
+
+    def derive(self) -> None:
+        self.voices = [in_play(self, seat) for seat in range(self.seats)]
 
     def view(self, seat: int = SPECTATOR) -> CarsonView:
         return view(self, seat)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from posse.core.chance import Chance
 from posse.core.game import Game, Result
 from posse.core.said import Refusal
 from posse.core.table import SPECTATOR, Table
 from posse.games.colt_express.attempts import why_not
+from posse.games.colt_express.characters import in_play
 from posse.games.colt_express.facts import (
     BANDIT_COUNT,
     BULLET,
@@ -36,6 +37,8 @@ Numbers = tuple[int, ...]
 
 class ColtTable(Table):
     """Bandits are numbered by character, 0 to 5; what belongs to a bandit is in lists by that number."""
+
+    derived: ClassVar[tuple[str, ...]] = ("voices",)
 
     abilities: bool
     events_on: bool
@@ -187,6 +190,9 @@ class ColtTable(Table):
         copy.known = self.known[:]
         copy.extra_purses = self.extra_purses
         return copy
+
+    def derive(self) -> None:
+        self.voices = [in_play(self, bandit) for bandit in range(BANDIT_COUNT)]
 
     def view(self, seat: int = SPECTATOR) -> ColtView:
         return view(self, seat)
