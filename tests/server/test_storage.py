@@ -27,7 +27,7 @@ def _table(name="t", status="running"):
 
 
 # Columns that the first database did not have
-NEWER = ("barred", "ask_always", "always", "sealed", "lost", "share_hash", "revision", "waiting")
+NEWER = ("barred", "ask_always", "always", "sealed", "lost", "share_hash", "revision", "waiting", "result")
 
 
 def _choice(sequence, table="t"):

@@ -7,6 +7,7 @@ import pytest
 
 from posse.core import Chance, PosseError, records, registry
 from posse.core.records import Luck, Record, read, verify
+from posse.server.rooms.replay import record_choices
 from posse.server.rooms.windows import LENGTH
 from tests.games.dice_town.laying import dice_town
 from tests.server.serving import BOT, ME, PERSON, serving
@@ -28,7 +29,7 @@ def verified(world):
     """The record of what was played so far replays and verifies as a file does."""
     seats = [row.name for row in world.room.state.seats]
     record = Record.begin(world.laid.game, seats, world.laid.settings, Luck(world.laid.chance.seed))
-    record.choices = world.room.play.ledger.record_choices()
+    record.choices = record_choices(world.room.play.ledger.rows)
     return verify(read(records.write(record)))
 
 

@@ -2,21 +2,17 @@
 
 import asyncio
 import json
-import sys
 from collections import Counter
-from pathlib import Path
 from random import Random
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
-import posse.games
-from posse.core import Chance, PosseError, registry
+from posse.core import Chance, PosseError
 from posse.core.records import Luck, Record
-from posse.messages import LANGUAGES, book
 from posse.server.rooms import seat_changes, windows
 from posse.server.rooms.bots import PACES
 from posse.server.rooms.play import RETRY
+from posse.server.rooms.replay import record_choices
 from posse.server.rooms.seat_clocks import PATIENCE
 from posse.server.rooms.windows import LENGTH
 from posse.server.wire import protocol
@@ -25,30 +21,6 @@ from tests.server.virtual import World
 
 LEAST, MOST = LENGTH
 ROBBED = {"a": "10 10 10 A A"}
-MESSAGES = """
-standoff-event-played = { $seat } plays { $card }.
-standoff-event-threatened = { $seat } shoots at { $target }.
-standoff-event-hit = { $seat } is hit ({ $life }).
-"""
-
-
-@pytest.fixture(scope="module")
-def standoff():
-    """The made-up game, found like any other while these tests run."""
-    folder = str(Path(__file__).parent / "made_up")
-    posse.games.__path__.append(folder)
-    for lang in LANGUAGES:
-        held = book(lang)
-        messages = [entry for entry in FluentParser().parse(MESSAGES).body if isinstance(entry, ast.Message)]
-        for message in messages:
-            held.patterns[message.id.name] = message.value
-        held.bundle.add_resource(ast.Resource(body=[*messages]))
-    yield registry.find("standoff")
-    posse.games.__path__.remove(folder)
-    sys.modules.pop("posse.games.standoff")
-    for lang in LANGUAGES:
-        for key in [key for key in book(lang).patterns if key.startswith("standoff-")]:
-            del book(lang).patterns[key]
 
 
 def bank_robbed(b="even-split", c="wanted", d="equipment-1", **more):
@@ -429,7 +401,7 @@ async def _pass_everything(world, random):
 def _log_verifies(game, world):
     """The record that follows from the log replays to the same events."""
     record = Record("standoff", "1", ["a", "b", "c"], {}, Luck(bytes(32)))
-    record.choices = world.room.play.ledger.record_choices()
+    record.choices = record_choices(world.room.play.ledger.rows)
     table = world.laid.clone()
     for number in range(1, len(record.choices) + 1):
         record.apply(table, number)

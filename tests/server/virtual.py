@@ -42,6 +42,9 @@ class MemoryStorage:
         assert choice.sequence == len(self.rows)
         self.rows.append(dataclasses.replace(choice))
 
+    def keep_position(self, table: str, position: object) -> None:
+        pass
+
     async def save(self, *tables: object, new: object = None, told: object = ()) -> None:
         pass
 

@@ -208,6 +208,14 @@ class Game:
 
     # What each game answers for itself
 
+    def as_of(self, version: str) -> Game | None:
+        """The game by the rules of this version; None if nobody here knows them any more.
+
+        A game that has changed a rule may still play by the old one: then it returns another game of the same
+        name, whose version is the old one. Rules ask `table.game`. Tables and records of that version go on.
+        """
+        return self if version == self.version else None
+
     def check_settings(self, seats: int, settings: dict[str, Any]) -> None:
         """Raise a SettingError for settings that cannot be combined."""
 

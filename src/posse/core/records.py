@@ -63,13 +63,9 @@ class Record:
 
     def table(self, telling: bool = True) -> Table:
         """The table before the first choice."""
-        game = registry.find(self.game)
-        if game.version != self.version:
-            raise RecordError(
-                "error-record-version",
-                (("game", TEXT, self.game), ("theirs", TEXT, self.version), ("ours", TEXT, game.version)),
-            )
-        return game.new(len(self.seats), self.settings, Chance.of(self.luck.seed), telling)
+        return _game(self.game, self.version).new(
+            len(self.seats), self.settings, Chance.of(self.luck.seed), telling
+        )
 
     def replay(self, upto: int | None = None, telling: bool = True) -> Table:
         """The table after this many choices (default: all)."""
@@ -254,17 +250,24 @@ def _header(header: dict[str, Any]) -> Record:
         raise wrong
     if not isinstance(seats, list) or not all(isinstance(seat, str) for seat in seats):
         raise wrong
-    known = registry.find(game)
-    if known.version != version:
-        raise RecordError(
-            "error-record-version",
-            (("game", TEXT, game), ("theirs", TEXT, version[:20]), ("ours", TEXT, known.version)),
-        )
+    known = _game(game, version)
     known.settings_for(len(seats), settings)
     if ("hashes" in header) != (header["posse"] == WITH_HASHES):
         raise wrong
     luck = read_luck(header, len(seats))
     return Record(game, version, seats, settings, luck)
+
+
+def _game(name: str, version: str) -> Game:
+    """The game by the rules of this version, or an error that says which there are."""
+    newest = registry.find(name)
+    game = newest.as_of(version)
+    if game is None:
+        raise RecordError(
+            "error-record-version",
+            (("game", TEXT, name), ("theirs", TEXT, version[:20]), ("ours", TEXT, newest.version)),
+        )
+    return game
 
 
 def _choice(line: str, number: int, seats: int, form: int) -> Choice:

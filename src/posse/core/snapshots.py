@@ -72,9 +72,9 @@ def restore(text: str, game: Game, seats: int, settings: dict[str, Any], seed: b
     return table
 
 
-def home_of(table: Table) -> str:
-    """The package of a table's game."""
-    return _home(type(table).__module__)
+def home_of(thing: Table | Game) -> str:
+    """The package of a game: that of its tables, and its own."""
+    return _home(type(thing).__module__)
 
 
 def _home(module: str) -> str:

@@ -20,6 +20,7 @@ from posse.games.carson_city import GAME
 from posse.games.carson_city.facts import WAGES
 from posse.games.carson_city.rules.placing import MOVE, TO_SPACE
 from posse.games.carson_city.table import CarsonTable
+from posse.server.rooms.replay import record_choices
 from posse.server.wire import protocol
 from posse.testing import rule
 from tests.games.carson_city.laying import carson_city
@@ -481,7 +482,7 @@ async def test_the_record_of_a_phase_needs_no_clock() -> None:
         assert client.decision is not None
         await client.choose(client.decision["options"][client.asks == "command"]["name"])
     await world.passes(120 * SECOND)
-    record.choices = world.room.require_play().ledger.record_choices()
+    record.choices = record_choices(world.room.require_play().ledger.rows)
     assert record.replay().events() == world.table.events()
 
 

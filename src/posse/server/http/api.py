@@ -268,7 +268,7 @@ async def record(
     """A finished game as one file."""
     room = await directory.room_for(table_id, visitor, invite)
     room.state.require_replay_access(visitor)
-    text = records.write(record_of(room))
+    text = records.write(await record_of(room))
     name = f"posse-{room.state.row.game}-{room.id}.jsonl"
     return Response(
         text.encode(),
@@ -292,7 +292,7 @@ async def replay(
     room.state.require_replay_access(visitor)
     if seat >= len(room.state.seats):
         raise api_error("not-found")
-    game = record_of(room)
+    game = await record_of(room)
     names = [row.name for row in room.state.seats]
 
     def encoded() -> bytes:

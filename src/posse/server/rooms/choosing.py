@@ -19,7 +19,7 @@ from posse.server.rooms.seat_clocks import SeatClocks
 from posse.server.rooms.showing import ALLOWED, Showing
 from posse.server.rooms.state import TableState
 from posse.server.services import Listener
-from posse.server.store.rows import BACK, CLOSED, LAID, ChoiceRow, SeatRow
+from posse.server.store.rows import BACK, CLOSED, LAID, ChoiceRow, Position, SeatRow
 from posse.server.store.storage import Taken
 from posse.server.wire import convert, protocol
 from posse.server.wire.errors import api_error
@@ -205,13 +205,12 @@ class Choosing:
         told = convert.said(chosen) if chosen is not None else None
         self.audiences.send_to(seat, protocol.TimeUp(told, by_host))
 
-    def replay(self, rows: list[ChoiceRow]) -> None:
-        """Play the stored choices again, from the start."""
+    def replay(self, rows: list[ChoiceRow], position: Position | None = None) -> None:
+        """Play the stored choices again, from the start or from a stored position."""
         self.wake_window()
-        self.ledger.replay(rows)
-        for row in rows:
-            if row.seat >= 0:
-                self.clocks.reserve[row.seat] = row.reserve
+        self.ledger.replay(rows, position)
+        for seat, left in self.ledger.reserves.items():
+            self.clocks.reserve[seat] = left
         self.showing.skip_to(len(self.table.told))
         self.cancel_answers()
         if not self.table.over:

@@ -132,6 +132,7 @@ async def _deal(room: Room) -> None:
     state = room.state
     async with state.change():
         fairness.fix_seed(state.row, state.seats)
+        state.row.version = state.game.version  # it may be newer than when the table was opened
         state.row.status = "running"
         state.row.waiting = state.new_table().waiting
     stop_waiting(room)

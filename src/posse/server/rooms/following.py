@@ -152,6 +152,10 @@ def _luck(row: TableRow, seats: list[SeatRow]) -> list[object]:
 async def _begin(room: Room) -> None:
     """It was dealt."""
     dealing.stop_waiting(room)
+    room.state.find_rules()
+    if not room.state.is_playable:  # a newer server has dealt it
+        room.state.row.status = "stopped"
+        return
     room.play = play = room.new_play()
     play.plan_answers()
     await play.read_on()

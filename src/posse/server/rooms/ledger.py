@@ -7,10 +7,10 @@ import time
 
 from posse.core import Refused, Table
 from posse.core.real_time import Phase, follow
-from posse.core.records import Choice
-from posse.server.rooms.state import TableState
+from posse.server.rooms.state import TableState, written_result
 from posse.server.rooms.windows import FaceDown, Window, hidden_questions
-from posse.server.store.rows import BACK, CHOICE, CLOSED, LAID, ChoiceRow
+from posse.server.store.positions import EVERY
+from posse.server.store.rows import BACK, CHOICE, CLOSED, LAID, ChoiceRow, Position, TableRow
 
 
 class Ledger:
@@ -20,7 +20,11 @@ class Ledger:
         self.state = state
         self.services = state.services
         self.table = state.new_table()
-        self.rows: list[ChoiceRow] = []
+        self.rows: list[ChoiceRow] = []  # in memory: of a long game those after a position
+        self.first = 0  # how many there are before them
+        self.reserves: dict[int, int] = {}  # by seat that has chosen something: what its clock had left
+        self.last_at = 0  # when the last row was stored
+        self.kept = 0  # how many there were when the last position was stored
         self.face_down = FaceDown(self.table.seats)
         self.phase: Phase | None = None  # in real time, while there is one
         self.needs_reload = False  # a row may or may not be stored: read on before the next choice
@@ -28,7 +32,7 @@ class Ledger:
     @property
     def count(self) -> int:
         """How many rows the log has: the number of the next."""
-        return len(self.rows)
+        return self.first + len(self.rows)
 
     # Trying
 
@@ -95,7 +99,10 @@ class Ledger:
 
     async def write(self, row: ChoiceRow, after: Table) -> None:
         """Store the row; then the table is as it says. Raises Taken if another server was faster."""
-        ended = dataclasses.replace(self.state.row, status="over", touched=row.at) if after.over else None
+        ended: TableRow | None = None
+        if after.over:
+            how = written_result(after)
+            ended = dataclasses.replace(self.state.row, status="over", touched=row.at, result=how)
         start = time.perf_counter()
         row.waiting = after.waiting
         try:
@@ -110,11 +117,28 @@ class Ledger:
         if after.over:
             self.services.metrics.games.labels(self.state.game.name).inc()
         self.table = after
-        self.rows.append(row)
+        self._note(row)
         if row.kind == CLOSED:
             self._close_window()
         self.phase = follow(self.phase, after, row.seat, row.at)
         self.face_down.note_answers(after)
+        self._keep_position()
+
+    def _note(self, row: ChoiceRow) -> None:
+        self.rows.append(row)
+        self.last_at = row.at
+        if row.seat >= 0:
+            self.reserves[row.seat] = row.reserve
+
+    def _keep_position(self) -> None:
+        """Of a long game, now and then: at a moment when nothing is known but what lies on the table."""
+        if self.count - self.kept < EVERY or self.table.over or self.table.secret or self.phase is not None:
+            return
+        if self.face_down.window_over(self.table) is not None:
+            return
+        self.kept = self.count
+        position = Position(self.count, self.table, dict(self.reserves), self.last_at)
+        self.services.storage.keep_position(self.state.row.id, position)
 
     async def missing(self) -> list[ChoiceRow]:
         """The rows that are stored but not here: those in memory are always the first of the stored ones."""
@@ -126,16 +150,21 @@ class Ledger:
         """A row that another server has stored. The table as it was shown stays as it is."""
         self.table = self.table.clone()
         self.replay_row(row)
-        self.rows.append(row)
+        self._note(row)
 
-    def replay(self, rows: list[ChoiceRow]) -> None:
-        """Make the table from the stored rows. A window that was open is forgotten: a new one opens."""
-        self.table = self.state.new_table()
-        self.rows = rows
+    def replay(self, rows: list[ChoiceRow], position: Position | None = None) -> None:
+        """Make the table from the stored rows, all of them or those after a position. A window that was open
+        is forgotten: a new one opens."""
+        self.table = self.state.new_table() if position is None else position.table
+        self.first = self.kept = 0 if position is None else position.count
+        self.reserves = {} if position is None else dict(position.reserves)
+        self.last_at = 0 if position is None else position.at
+        self.rows = []
         self.face_down = FaceDown(self.table.seats)
         before, self.phase = self.phase, None
         for row in rows:
             self.replay_row(row)
+            self._note(row)
         if self.face_down.is_open():
             self.face_down.window = None
         self._set_clock(before)
@@ -171,14 +200,6 @@ class Ledger:
     def _close_window(self) -> None:
         assert self.face_down.window is not None
         self.face_down.window.open = False
-
-    def record_choices(self) -> list[Choice]:
-        """As a record has them: it needs no windows."""
-        return [
-            Choice(row.seat, row.decision, row.asks, row.option, row.kind == BACK)
-            for row in self.rows
-            if row.kind != CLOSED
-        ]
 
 
 def is_same_dialogue(before: Table, after: Table, seat: int) -> bool:

@@ -87,7 +87,7 @@ async def rematch(directory: Directory, old: Room, visitor: str, name: str, netw
 async def _open_rematch(directory: Directory, old: Room, visitor: str, seat: int, network: str) -> Room:
     await directory.limits.check_new(visitor, network, sits_down=True)
     before, services = old.state.row, directory.services
-    row = new_row(before.game, old.state.game.version, visitor, services.clock.now())
+    row = new_row(before.game, registry.find(before.game).version, visitor, services.clock.now())
     row.settings, row.clock = before.settings, before.clock
     row.public, row.spectators = before.public, before.spectators
     row.pace, row.timeout, row.ask_always = before.pace, before.timeout, before.ask_always

@@ -6,21 +6,42 @@ from posse.core import Table
 from posse.core.records import Choice, Record
 from posse.server.rooms import fairness, seat_rows
 from posse.server.rooms.room import Room
+from posse.server.store.rows import BACK, CLOSED, ChoiceRow
 from posse.server.wire import convert, protocol
 from posse.server.wire.errors import api_error
 
 
-def record_of(room: Room) -> Record:
-    """The finished game, with everything its seed was made of."""
+async def record_of(room: Room) -> Record:
+    """The finished game, with everything its seed was made of. Its rules need not be known here any more."""
     state = room.state
-    if room.play is None or state.row.status != "over":
+    if state.row.status != "over" or not state.row.seed:
         raise api_error("not-over")
     names = seat_rows.record_names(state.seats)
     luck = fairness.for_record(state.row, state.seats)
     record = Record(state.game.name, state.row.version, names, dict(state.settings), luck)
-    record.choices = room.play.ledger.record_choices()
-    record.close(room.play.table)
+    record.choices = record_choices(await _log(room))
+    if room.play is not None:
+        record.close(room.play.table)
+    elif state.result is not None:
+        record.scores, record.ranks = state.result.scores, state.result.ranks
     return record
+
+
+async def _log(room: Room) -> list[ChoiceRow]:
+    """All of it. Of a long game, memory may have only the last part."""
+    ledger = room.play.ledger if room.play is not None else None
+    if ledger is not None and ledger.first == 0:
+        return ledger.rows
+    return await room.services.storage.choices_after(room.id, 0)
+
+
+def record_choices(rows: list[ChoiceRow]) -> list[Choice]:
+    """As a record has them: it needs no windows."""
+    return [
+        Choice(row.seat, row.decision, row.asks, row.option, row.kind == BACK)
+        for row in rows
+        if row.kind != CLOSED
+    ]
 
 
 def replay_of(record: Record, names: list[str], seat: int, since: int, count: int) -> protocol.Replay:

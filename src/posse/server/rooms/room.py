@@ -23,7 +23,7 @@ from posse.server.rooms.state import TableState
 from posse.server.services import Listener, Services
 from posse.server.store import news
 from posse.server.store.news import News
-from posse.server.store.rows import ChatRow, ChoiceRow, Stored
+from posse.server.store.rows import ChatRow, Stored
 from posse.server.store.storage import CHAT_KEPT, Taken
 from posse.server.wire import convert, protocol
 from posse.server.wire.encoding import encode
@@ -54,7 +54,7 @@ class Room:
         self.reading: asyncio.Task[None] | None = None
         self.used = services.clock.now()  # when somebody last asked for it
         if self.state.row.seed:
-            self._resume_play(stored.choices)
+            self._resume_play(stored)
 
     @property
     def id(self) -> str:
@@ -67,16 +67,19 @@ class Room:
     def new_play(self) -> Play:
         return Play(self.state, self.audiences, self.listener)
 
-    def _resume_play(self, choices: list[ChoiceRow]) -> None:
+    def _resume_play(self, stored: Stored) -> None:
         """Go on where the stored choices end."""
         state = self.state
-        if state.row.version != state.game.version:
+        if not state.is_playable:
+            if state.row.status == "over":
+                state.note_stored_result()
+                return
             log.error("table was made with other rules", table=self.id, version=state.row.version)
             state.row.status = "stopped"
             return
         try:
             play = self.new_play()
-            play.replay(choices)
+            play.replay(stored.choices, stored.position)
         except PosseError as error:
             log.error("table cannot be replayed", table=self.id, error=str(error))
             state.row.status = "stopped"
@@ -85,7 +88,7 @@ class Room:
         state.note_result(play.table)
 
     def last_touched(self) -> int:
-        last = self.play.choices[-1].at if self.play is not None and self.play.choices else 0
+        last = self.play.ledger.last_at if self.play is not None else 0
         return max(self.state.row.touched, last)
 
     def require_play(self) -> Play:

@@ -34,7 +34,7 @@ class TableState:
         self.services = services
         self.row = stored.table
         self.seats = stored.seats
-        self.game = registry.find(self.row.game)
+        self.find_rules()
         self.settings: dict[str, protocol.SettingValue] = msgspec.json.decode(self.row.settings)
         self.clock_rule = _clock_rules.decode(self.row.clock) if self.row.clock else None
         self.result: protocol.Result | None = None
@@ -46,9 +46,25 @@ class TableState:
         """The table before the first choice."""
         return self.game.new(len(self.seats), self.settings, Chance.of(self.row.seed))
 
+    def find_rules(self) -> None:
+        """By which rules it is played: the newest until it is dealt, then always the same."""
+        newest = registry.find(self.row.game)
+        played = newest.as_of(self.row.version) if self.row.seed else newest
+        self.game = played or newest
+        self.is_playable = played is not None  # else nobody here knows its rules (any more)
+
     def note_result(self, table: Table) -> None:
         result = table.result() if table.over else None
         self.result = convert.result(result) if result is not None else None
+        if result is not None:
+            self.row.result = written_result(table)
+
+    def note_stored_result(self) -> None:
+        """How a game ended whose rules nobody here knows any more: the scores are stored with it."""
+        found = msgspec.json.decode(self.row.result or "{}")
+        ranks = found.get("ranks", [])
+        winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+        self.result = protocol.Result(found["scores"], ranks, winners, [[] for _ in ranks]) if ranks else None
 
     @asynccontextmanager
     async def change(self, *told: News) -> AsyncIterator[None]:
@@ -168,3 +184,13 @@ class TableState:
             asked=asked,
             created=row.created,
         )
+
+
+def written_result(table: Table) -> str:
+    """How a game ended, as it is stored: for records, if nobody knows the rules any more."""
+    result = table.result()
+    return (
+        ""
+        if result is None
+        else msgspec.json.encode({"scores": result.scores, "ranks": result.ranks}).decode()
+    )

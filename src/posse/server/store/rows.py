@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from posse.core import Table
 from posse.server.wire.protocol import Pace, SeatKind, Status, Timeout
 
 # What a row of the log says: an answer that counts at once, one that lies face down in an open window, an
@@ -42,6 +43,7 @@ class TableRow:
     lost: str = ""  # JSON: the deals that came to nothing, "" for none
     revision: int = 0  # one more with each change of the row or its seats: of two changes only one is stored
     waiting: int = 0  # bits: the seats that are asked first
+    result: str = ""  # JSON: scores and ranks by seat, once the game is over
 
 
 @dataclass
@@ -90,10 +92,33 @@ class ChatRow:
 
 
 @dataclass
+class Position:
+    """A table after the first `count` rows of its log."""
+
+    count: int
+    table: Table
+    reserves: dict[int, int]  # by seat that has chosen something: what its clock had left
+    at: int  # when the last of those rows was stored
+
+
+@dataclass
+class SnapshotRow:
+    """A position, as store/positions.py packs it."""
+
+    table_id: str
+    count: int
+    code: str
+    at: int
+    reserves: str  # JSON
+    position: bytes
+
+
+@dataclass
 class Stored:
-    """A table with everything stored for it."""
+    """A table with everything stored for it. The log is complete, or begins after a position."""
 
     table: TableRow
     seats: list[SeatRow]
     choices: list[ChoiceRow] = field(default_factory=list)
     chat: list[ChatRow] = field(default_factory=list)
+    position: Position | None = None

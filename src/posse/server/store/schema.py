@@ -73,6 +73,7 @@ TABLES: Final = Table(
     Column("lost", Text, nullable=False, server_default=""),  # "" for no deal
     Column("revision", Integer, nullable=False, server_default="0"),
     Column("waiting", Integer, nullable=False, server_default="0"),  # bits: seats that are asked first
+    Column("result", Text, nullable=False, server_default=""),  # "" while the game is not over
 )
 Index("ix_tables_status", TABLES.c.status, TABLES.c.touched)
 
@@ -133,3 +134,15 @@ PRESENCE: Final = Table(
     Column("sockets", Integer, nullable=False),
 )
 Index("ix_presence_table_id", PRESENCE.c.table_id)
+
+# The position of a long game after the first `count` choices: a shortcut, which may be missing.
+SNAPSHOTS: Final = Table(
+    "snapshots",
+    METADATA,
+    _table_id(),
+    Column("count", Integer, nullable=False),
+    Column("code", String(64), nullable=False),  # the mark of the code that can read it
+    Column("at", BigInteger, nullable=False),
+    Column("reserves", Text, nullable=False),  # JSON
+    Column("position", LargeBinary, nullable=False),
+)

@@ -5,11 +5,13 @@ How writes are put together is in writer.py.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import secrets
 from collections.abc import Sequence
 from typing import Any, Final
 
+import structlog
 from sqlalchemy import delete as delete_from
 from sqlalchemy import event, insert, select, update
 from sqlalchemy.engine import URL, make_url
@@ -18,14 +20,16 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from posse.core.errors import PosseError
 from posse.core.said import TEXT
-from posse.server.store import migrations, news, session
+from posse.server.store import migrations, news, positions, session
 from posse.server.store.across import ACTIVE, Across
 from posse.server.store.news import News
 from posse.server.store.reader import Reader
-from posse.server.store.rows import ChatRow, ChoiceRow, SeatRow, Stored, TableRow
-from posse.server.store.schema import CHAT, CHOICES, SEATS, SETTINGS, TABLES, VISITORS
+from posse.server.store.rows import ChatRow, ChoiceRow, Position, SeatRow, SnapshotRow, Stored, TableRow
+from posse.server.store.schema import CHAT, CHOICES, SEATS, SETTINGS, SNAPSHOTS, TABLES, VISITORS
 from posse.server.store.session import Alone, Session
 from posse.server.store.writer import Stale, Step, Taken, Writer
+
+log = structlog.get_logger("posse.storage")
 
 DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
@@ -84,6 +88,7 @@ class Storage:
         self.reader = Reader(self.engine)
         self.session = Session(self.engine) if self.url.get_backend_name() == "postgresql" else Alone()
         self.across = Across(self.engine, self.writer, self.session.server)
+        self.keeping: set[asyncio.Task[None]] = set()  # snapshots on their way
 
     @property
     def shared(self) -> bool:
@@ -121,7 +126,7 @@ class Storage:
 
     async def add_choice(self, choice: ChoiceRow, ended: TableRow | None = None) -> None:
         """Store a choice, and with the last one that the game is over. Taken: the number is already used."""
-        steps = [] if ended is None else [_end_table(ended)]
+        steps = [] if ended is None else [_end_table(ended), positions.forgetting(ended.id)]
         told = News(news.CHOICE, choice.table_id, choice.sequence)
         await self.writer.write(steps, choice, [told])
 
@@ -149,6 +154,21 @@ class Storage:
         for table, _ in tables:
             if table is not new:
                 table.revision += 1
+
+    def keep_position(self, table: str, position: Position) -> None:
+        """Store it when there is time. Nobody waits for it, and nobody misses it."""
+        steps = positions.replacing(positions.packed(table, position))
+        task = asyncio.get_running_loop().create_task(self._write(steps), name="snapshot")
+        self.keeping.add(task)
+        task.add_done_callback(self._kept)
+
+    def _kept(self, task: asyncio.Task[None]) -> None:
+        self.keeping.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(
+            error, IntegrityError
+        ):  # another server was faster, that is all
+            log.warning("snapshot not stored", error=str(error)[:200])
 
     async def add_chat(self, line: ChatRow) -> None:
         """Taken: another server has stored a line with this number."""
@@ -237,7 +257,14 @@ class Storage:
                 seats = select(SEATS).where(SEATS.c.table_id.in_(part)).order_by(SEATS.c.seat)
                 for row in await connection.execute(seats):
                     found[row.table_id].seats.append(SeatRow(**row._mapping))
-                choices = select(CHOICES).where(CHOICES.c.table_id.in_(part)).order_by(CHOICES.c.sequence)
+                snapshots = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id.in_(part))
+                for row in await connection.execute(snapshots):
+                    stored = found[row.table_id]
+                    stored.position = positions.unpacked(stored, SnapshotRow(**row._mapping))
+                    await asyncio.sleep(0)  # it takes a moment
+                choices = (
+                    select(CHOICES).where(positions.rows_after(found, part)).order_by(CHOICES.c.sequence)
+                )
                 for row in await connection.execute(choices):
                     found[row.table_id].choices.append(ChoiceRow(**row._mapping))
                 chat = select(CHAT).where(CHAT.c.table_id.in_(part)).order_by(CHAT.c.number)
@@ -305,7 +332,11 @@ def _next(table: TableRow) -> dict[str, Any]:
 
 def _end_table(table: TableRow) -> Step:
     """The log decides whether a game is over, so this needs no revision."""
-    return update(TABLES).where(TABLES.c.id == table.id), {"status": "over", "touched": table.touched}
+    return update(TABLES).where(TABLES.c.id == table.id), {
+        "status": "over",
+        "touched": table.touched,
+        "result": table.result,
+    }
 
 
 def _parts(things: Sequence[str]) -> list[list[str]]:
