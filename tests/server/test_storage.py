@@ -113,6 +113,7 @@ async def test_shares_without_hashes_count_only_where_they_are_dealt(storage, st
 
 async def test_a_database_of_a_newer_posse_is_left_alone(tmp_path, storage):
     await run_sql(storage, "UPDATE alembic_version SET version_num = '9999'")
+    await run_sql(storage, "UPDATE settings SET value = '9998' WHERE name = 'schema-floor'")
     await storage.close()
     with pytest.raises(PosseError, match="error-database-newer"):
         await Storage(database_of(tmp_path)).open()

@@ -78,6 +78,9 @@ error-database-url = “{ $url }” is not a database that Posse knows: it takes
 error-database-driver = The driver { $driver } for this database is not installed: pip install 'posse[postgres]'.
 error-database = The database { $url } cannot be opened: { $reason }.
 error-database-newer = The database was made by a newer Posse than this one.
+error-database-older = Servers of an older Posse are still using this database, and this version has to change it in a way they do not understand. Stop them first.
+error-workers-database = --workers needs PostgreSQL (--db postgresql://…): with SQLite there is one server.
+error-workers-start = A worker did not start in time.
 
 ## Measuring the server
 

@@ -79,6 +79,9 @@ error-database-url = «{ $url }» — не та база данных, кото�
 error-database-driver = Драйвер { $driver } для этой базы данных не установлен: pip install 'posse[postgres]'.
 error-database = Базу данных { $url } не удаётся открыть: { $reason }.
 error-database-newer = База данных создана более новой версией Posse, чем эта.
+error-database-older = Этой базой данных ещё пользуются серверы более старой версии Posse, а эта версия должна изменить её так, что они её не поймут. Сначала остановите их.
+error-workers-database = Для --workers нужен PostgreSQL (--db postgresql://…): с SQLite сервер один.
+error-workers-start = Рабочий процесс не запустился вовремя.
 
 ## Измерение сервера
 

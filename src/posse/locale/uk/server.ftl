@@ -79,6 +79,9 @@ error-database-url = «{ $url }» — не та база даних, яку зн
 error-database-driver = Драйвер { $driver } для цієї бази даних не встановлено: pip install 'posse[postgres]'.
 error-database = Базу даних { $url } не вдається відкрити: { $reason }.
 error-database-newer = Базу даних створено новішою версією Posse, ніж ця.
+error-database-older = Цією базою даних ще користуються сервери старішої версії Posse, а ця версія має змінити її так, що вони її не зрозуміють. Спершу зупиніть їх.
+error-workers-database = Для --workers потрібен PostgreSQL (--db postgresql://…): із SQLite сервер один.
+error-workers-start = Робочий процес не запустився вчасно.
 
 ## Вимірювання сервера
 

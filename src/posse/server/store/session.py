@@ -18,7 +18,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from posse.server.store import news
+from posse.server.store import migrations, news
 from posse.server.store.news import News
 
 SERVERS: Final = 0x706F73  # the class of the locks that say which servers are there; any number
@@ -40,6 +40,7 @@ _OURS: Final = (
     " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
 )
 _HELLO: Final = text("SELECT pg_try_advisory_lock(CAST(:servers AS int), CAST(:server AS int))")
+_LEVEL: Final = text("SELECT pg_advisory_lock_shared(CAST(:levels AS int), CAST(:level AS int))")
 _TAKE: Final = text(
     "SELECT id FROM unnest(CAST(:ids AS text[])) AS id WHERE pg_try_advisory_lock(hashtextextended(id, 0))"
 )
@@ -130,6 +131,7 @@ class Session:
             await driver.add_listener(news.CHANNEL, self._hear)
             driver.add_termination_listener(lambda _: self.failed.set())
             await connection.execute(_HELLO, {"servers": SERVERS, "server": self.server})
+            await connection.execute(_LEVEL, {"levels": migrations.LEVELS, "level": migrations.level()})
         except BaseException:
             await connection.invalidate()
             await connection.close()

@@ -99,9 +99,9 @@ class Storage:
         """Bring the database up to date and be ready to write, and to hear of other servers."""
         try:
             await self.writer.connect()
+            await self.session.open()  # first: it says which steps of the database this server knows
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrations.upgrade)
-            await self.session.open()
         except (SQLAlchemyError, OSError) as error:
             cause = getattr(error, "orig", None) or error
             where = self.url.render_as_string(hide_password=True)

@@ -9,6 +9,7 @@ revision = "0007"
 down_revision = "0006"
 branch_labels = None
 depends_on = None
+compatible = True  # servers without it play all choices again
 
 
 def upgrade() -> None:
