@@ -147,7 +147,7 @@ async def test_a_choice_without_an_answer_is_counted_and_the_measurement_goes_on
 
 
 def test_the_figures_are_of_all_choices_if_there_were_only_early_ones():
-    load = summary(1, 4, Guests(0, 0), 10, 100, Played([(0.5, 0.002), (1, 0.004)], [], 3, 2))
+    load = summary(1, 4, Guests(0, 0), 10, 100, Played([(0.5, 0.002), (1, 0.004)], [], 3, 2, None, None))
     assert (load.p50, load.p99, load.rate, load.p99_after) == (4, 4, 2, None)
     assert (load.unanswered, load.dropped) == (3, 2)
 

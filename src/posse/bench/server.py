@@ -1,19 +1,18 @@
 """Measures the server: tables of scripted players over real sockets, every choice stored first.
 
-The server runs in a process of its own, on a database of its own in a folder that is removed afterwards.
-What is measured is the time from sending a choice to the last seat's having been told of it.
+Each server runs in a process of its own, all on one database that is made for the purpose and removed
+afterwards: a file, or one more database of the PostgreSQL that is named. With several servers the people of a
+table are at different ones. What is measured is the time from sending a choice to the last seat's having been
+told of it.
 """
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import tempfile
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
 from dataclasses import dataclass
-from multiprocessing.connection import Connection as Pipe
-from pathlib import Path
+from itertools import cycle
 from random import Random
 from typing import Any, Final
 
@@ -22,22 +21,22 @@ from msgspec import UNSET, UnsetType
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from posse.bench.running import START_TIME, Running, database, failed, running
 from posse.core import registry
-from posse.core.errors import PosseError
 from posse.core.game import Game
-from posse.core.said import TEXT
 from posse.server.http.cookies import COOKIE, Signer, new_visitor
-from posse.server.limits import Limits
 from posse.server.ops.garbage_collector import low_latency
-from posse.server.ops.run import HOST, loop_factory, serve
+from posse.server.ops.run import HOST, loop_factory
 from posse.server.rooms import fairness, seat_rows
 from posse.server.rooms.new_tables import new_row
 from posse.server.store.storage import Storage
 
-START_TIME: Final = 60  # seconds in which the server has to be up
 WARMING: Final = 0.25  # the part of the run whose choices do not count
 PATIENCE: Final = 15  # seconds without an answer after which a choice counts as unanswered
 AFTER: Final = (2.0, 50.0)  # seconds, and choices a second, of the measurement when the load has gone
+
+SLOW: Final = 100.0  # milliseconds
+CLIMB: Final = (250, 500, 750, 1000, 1250, 1500, 2000, 2500, 3000, 4000, 5000)  # choices a second
 
 Times = list[tuple[float, float]]  # when each choice was made, and how long it took
 
@@ -46,6 +45,8 @@ Times = list[tuple[float, float]]  # when each choice was made, and how long it 
 class Load:
     """What came out. Times in milliseconds, from sending a choice to the last seat's being told."""
 
+    database: str
+    servers: int
     tables: int
     sockets: int
     lobby: int
@@ -60,6 +61,8 @@ class Load:
     p99_after: float | None  # at a quiet rate, when the load has gone; None: all games are over
     unanswered: int  # choices of which somebody was not told in time
     dropped: int  # sockets that the server has closed
+    cores: float | None  # what all servers together used of the processor, where the system tells
+    memory: tuple[int, int] | None  # MB of all servers, when the load began and when it had gone
 
 
 def measure(
@@ -71,39 +74,33 @@ def measure(
     seed: int = 1,
     lobby: int = 200,
     spectators: int = 50,
+    db: str = "",
+    servers: int = 1,
 ) -> Load:
-    """Start a server, make this many choices a second on it (0: as many as possible), and report how it went.
+    """Start servers, make this many choices a second on it (0: as many as possible), and report how it went.
 
     The tables are those of one game, or of all games for this many seats in turn. Others look on meanwhile:
     some at the lists of the lobby, some at a table each.
     """
     chosen = [registry.find(game)] if game else registry.games()
     fitting = [each for each in chosen if each.min_seats <= seats <= each.max_seats]
-    context = multiprocessing.get_context("spawn")
-    with tempfile.TemporaryDirectory(prefix="posse-load-") as folder:
+    with database(db) as url:
         guests = Guests(lobby, spectators)
-        cookies = asyncio.run(_lay_tables(Path(folder), tables, seats, fitting, guests))
-        ours, theirs = context.Pipe()
-        server = context.Process(target=_serve, args=(folder, theirs), daemon=True)
-        server.start()
-        try:
-            if not ours.poll(START_TIME):
-                raise _failed("the server does not start")
-            port = int(str(ours.recv()).rstrip("/").rpartition(":")[2])
-            with asyncio.Runner(loop_factory=loop_factory()) as runner:
-                played = runner.run(_play(port, cookies, guests, rate, seconds, seed))
-        finally:
-            server.terminate()
-            server.join()
-    return _summary(tables, seats, guests, rate, seconds, played)
+        cookies = asyncio.run(_lay_tables(url, tables, seats, fitting, guests))
+        with running(url, servers) as there, asyncio.Runner(loop_factory=loop_factory()) as runner:
+            played = runner.run(_play(there, cookies, guests, rate, seconds, seed))
+    load = _summary(tables, seats, guests, rate, seconds, played)
+    load.database, load.servers = url.partition(":")[0].partition("+")[0], servers
+    return load
 
 
-def _failed(reason: str) -> PosseError:
-    return PosseError("error-load", (("reason", TEXT, reason[:200]),))
-
-
-def _serve(folder: str, pipe: Pipe) -> None:
-    serve(port=0, data=Path(folder), limits=Limits.none(), started=pipe.send)
+def climb(tables: int, seconds: float, db: str, servers: int, lobby: int, spectators: int) -> Iterator[Load]:
+    """Measure at one rate after the other, until the p99 passes 100 ms or the rate is not reached."""
+    for rate in CLIMB:
+        load = measure(tables, 4, rate, seconds, None, 1, lobby, spectators, db, servers)
+        yield load
+        if load.p99 > SLOW or load.rate < 0.9 * rate:
+            return
 
 
 class Guests:
@@ -121,11 +118,10 @@ class Guests:
 
 
 async def _lay_tables(
-    folder: Path, tables: int, seats: int, games: list[Game], guests: Guests
+    url: str, tables: int, seats: int, games: list[Game], guests: Guests
 ) -> dict[str, list[str]]:
     """Lay tables that are about to begin, as if people had sat down at them; their cookies by table."""
-    (folder / "posse.db").touch(mode=0o600)
-    storage = Storage(f"sqlite:///{folder / 'posse.db'}")
+    storage = Storage(url)
     await storage.open()
     signer = Signer(*await storage.cookie_keys(0))
     cookies: dict[str, list[str]] = {}
@@ -188,9 +184,9 @@ class Table:
         self.missing: set[int] = set()  # seats that have not been told yet
         self.told: asyncio.Future[float] = asyncio.get_running_loop().create_future()
 
-    async def sit_down(self, url: str, cookies: list[str]) -> None:
+    async def sit_down(self, urls: list[str], cookies: list[str]) -> None:
         """Open a socket for every seat."""
-        for cookie in cookies:
+        for url, cookie in zip(urls, cookies, strict=True):
             self.sockets.append(await _opened(url, cookie))
             self.asked.append(None)
             self.missing.add(len(self.missing))
@@ -204,7 +200,7 @@ class Table:
                     self.asked[seat] = view.decision
                 self._was_told(seat)
             elif text.startswith('{"type":"error"'):
-                raise _failed(text)
+                raise failed(text)
 
     def _was_told(self, seat: int) -> None:
         self.missing.discard(seat)
@@ -250,19 +246,21 @@ class Players:
         self.unanswered = 0
         self.dropped = 0
 
-    async def sit_down(self, port: int, cookies: dict[str, list[str]], guests: Guests) -> None:
+    async def sit_down(self, ports: list[int], cookies: dict[str, list[str]], guests: Guests) -> None:
+        turn = cycle(ports)
         for table_id, signed in cookies.items():
             table = Table(self.random)
             self.tables.append(table)
-            await table.sit_down(f"ws://{HOST}:{port}/ws/tables/{table_id}", signed)
+            await table.sit_down([f"ws://{HOST}:{next(turn)}/ws/tables/{table_id}" for _ in signed], signed)
+            next(turn)  # the first seats of two tables are at different servers
             for seat in range(len(signed)):
                 self._read(table.read(seat))
             try:
                 await asyncio.wait_for(table.told, START_TIME)
             except TimeoutError:
-                raise _failed("a table does not begin") from None
+                raise failed("a table does not begin") from None
         for path, cookie in zip(guests.paths(list(cookies)), guests.cookies, strict=True):
-            self.guests.append(await _opened(f"ws://{HOST}:{port}{path}", cookie))
+            self.guests.append(await _opened(f"ws://{HOST}:{next(turn)}{path}", cookie))
             self._read(_read_all(self.guests[-1]))
 
     def _read(self, reading: Coroutine[Any, Any, None]) -> None:
@@ -331,20 +329,27 @@ class Played:
     after: Times
     unanswered: int
     dropped: int
+    cores: float | None
+    memory: tuple[int, int] | None
 
 
 async def _play(
-    port: int, cookies: dict[str, list[str]], guests: Guests, rate: float, seconds: float, seed: int
+    there: Running, cookies: dict[str, list[str]], guests: Guests, rate: float, seconds: float, seed: int
 ) -> Played:
     players = Players(Random(seed))
     try:
-        await players.sit_down(port, cookies, guests)
+        await players.sit_down(there.ports, cookies, guests)
         with low_latency():
+            used, had, begin = there.seconds(), there.memory(), time.perf_counter()
             times = await players.play(rate, seconds)
             unanswered = players.unanswered
+            later, lasted = there.seconds(), time.perf_counter() - begin
             lasting, quiet = AFTER
             after = await players.play(quiet, min(lasting, seconds))
-        return Played(times, after, unanswered, players.dropped)
+            has = there.memory()
+        cores = (later - used) / lasted if used is not None and later is not None else None
+        memory = (had, has) if had is not None and has is not None else None
+        return Played(times, after, unanswered, players.dropped, cores, memory)
     finally:
         await players.leave()
 
@@ -353,12 +358,14 @@ def _summary(tables: int, seats: int, guests: Guests, rate: float, seconds: floa
     """The figures of the choices after the warming up; of all, if there were none later."""
     times = played.times
     if not times:
-        raise _failed("no choice was made")
+        raise failed("no choice was made")
     last = max(at for at, _ in times)
     begin = seconds * WARMING if last >= seconds * WARMING else 0.0
     took = sorted(1000 * each for at, each in times if at >= begin)
     after = sorted(1000 * each for _, each in played.after)
     return Load(
+        database="",
+        servers=1,
         tables=tables,
         sockets=tables * seats + len(guests.cookies),
         lobby=guests.lobby,
@@ -373,6 +380,8 @@ def _summary(tables: int, seats: int, guests: Guests, rate: float, seconds: floa
         p99_after=_p99(after) if after else None,
         unanswered=played.unanswered,
         dropped=played.dropped,
+        cores=played.cores,
+        memory=played.memory,
     )
 
 

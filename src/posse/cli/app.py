@@ -225,12 +225,13 @@ def serve(
     db: Annotated[str, Option("--db", metavar="URL", help="cli-option-db")] = "",
     metrics: Annotated[str, Option("--metrics", metavar="WHO", help="cli-option-metrics")] = "",
     new_key: Annotated[bool, Option("--new-key", help="cli-option-new-key")] = False,
+    workers: Annotated[str, Option("--workers", metavar="N", help="cli-option-workers")] = "1",
     open_browser: Annotated[bool, Option("--open", help="cli-option-open")] = False,
     lang: Lang = "",
 ) -> None:
     from posse.cli.serve import serve as command
 
-    command(context.obj, host, port, data, db, metrics, new_key, open_browser)
+    command(context.obj, host, port, data, db, metrics, new_key, open_browser, workers)
 
 
 @app.command("bench", cls=HelpedCommand, help="cli-bench")
@@ -246,13 +247,18 @@ def bench(
     rate: Annotated[str, Option("--rate", metavar="X", help="cli-option-rate")] = "500",
     lobby: Annotated[str, Option("--lobby", metavar="N", help="cli-option-lobby")] = "200",
     spectators: Annotated[str, Option("--spectators", metavar="N", help="cli-option-spectators")] = "50",
+    db: Annotated[str, Option("--db", metavar="URL", help="cli-option-bench-db")] = "",
+    servers: Annotated[str, Option("--servers", metavar="N", help="cli-option-servers")] = "1",
+    climb: Annotated[bool, Option("--climb", help="cli-option-climb")] = False,
     as_json: Json = False,
     lang: Lang = "",
 ) -> None:
     if game == "server":
         from posse.cli.serve import bench_server
 
-        bench_server(context.obj, tables, rate, seconds or "20", lobby, spectators, as_json)
+        bench_server(
+            context.obj, tables, rate, seconds or "20", lobby, spectators, as_json, db, servers, climb
+        )
         return
     from posse.cli.bench import bench as command
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import asdict
+from typing import TYPE_CHECKING
 
 from posse.cli.arguments import decimal, number, one_of
 from posse.cli.files import FileError, file_path
 from posse.cli.terminal import Terminal
 from posse.core.errors import PosseError
+
+if TYPE_CHECKING:
+    from posse.bench.server import Load
 
 
 def serve(
@@ -19,9 +24,11 @@ def serve(
     metrics: str,
     new_key: bool,
     open_browser: bool,
+    workers: str = "1",
 ) -> None:
     from posse.server.ops import run
     from posse.server.ops.metrics_access import METRICS_ACCESS
+    from posse.server.ops.workers import MOST as MOST_WORKERS
 
     def started(address: str) -> None:
         terminal.para(terminal.words.t("cli-serving", address=address))
@@ -37,6 +44,7 @@ def serve(
             new_key=new_key,
             open_browser=open_browser,
             started=started,
+            workers=number("--workers", workers, 1, MOST_WORKERS),
         )
     except PosseError as error:
         if error.key == "error-data-folder" and isinstance(error.__cause__, OSError):
@@ -45,22 +53,47 @@ def serve(
 
 
 def bench_server(
-    terminal: Terminal, tables: str, rate: str, seconds: str, lobby: str, spectators: str, as_json: bool
+    terminal: Terminal,
+    tables: str,
+    rate: str,
+    seconds: str,
+    lobby: str,
+    spectators: str,
+    as_json: bool,
+    db: str = "",
+    servers: str = "1",
+    climbs: bool = False,
 ) -> None:
     """Scripted players over real sockets, every choice stored before anyone hears of it."""
-    from posse.bench.server import measure
+    from posse.bench.server import climb, measure
+    from posse.server.ops.workers import MOST, require_postgresql
 
+    count = number("--servers", servers, 1, MOST)
+    if count > 1:
+        require_postgresql(db)
     wanted = number("--tables", tables, 1, 2000)
     asked = decimal("--rate", rate, 0, 100_000)
     lasting = decimal("--seconds", seconds, 1, 600)
     if not as_json:
         terminal.para(terminal.words.t("cli-load-begins", tables=wanted, seconds=int(lasting)))
     guests = number("--lobby", lobby, 0, 5000), number("--spectators", spectators, 0, wanted * 100)
-    load = measure(tables=wanted, rate=asked, seconds=lasting, lobby=guests[0], spectators=guests[1])
-    if as_json:
-        terminal.json(asdict(load))
-        return
+
+    def measured() -> Iterator[Load]:
+        if climbs:
+            yield from climb(wanted, lasting, db, count, *guests)
+        else:
+            yield measure(wanted, 4, asked, lasting, None, 1, *guests, db, count)
+
+    for load in measured():
+        if as_json:
+            terminal.json(asdict(load))
+        else:
+            _tell(terminal, load)
+
+
+def _tell(terminal: Terminal, load: Load) -> None:
     say = terminal.words.t
+    terminal.para(say("cli-load-servers", servers=load.servers, database=load.database))
     scope = {"tables": load.tables, "sockets": load.sockets, "seconds": int(load.seconds)}
     terminal.para(say("cli-load-scope", **scope))
     terminal.para(say("cli-load-guests", lobby=load.lobby, spectators=load.spectators))
@@ -72,3 +105,6 @@ def bench_server(
     if load.p99_after is not None:
         terminal.para(say("cli-load-after", p99=f"{load.p99_after:.1f}"))
     terminal.para(say("cli-load-missing", unanswered=load.unanswered, dropped=load.dropped))
+    if load.cores is not None and load.memory is not None:
+        before, after = load.memory
+        terminal.para(say("cli-load-used", cores=f"{load.cores:.2f}", before=before, after=after))

@@ -86,12 +86,16 @@ cli-option-port = the port to listen on (default: 8765; 0 takes any free port)
 cli-option-data = the folder where tables are stored
 cli-option-db = a database URL, instead of the SQLite file in the data folder
 cli-option-metrics = who may read the metrics at /metrics: local (programs on this machine, the default), all, or off
+cli-option-workers = several processes on one port (needs PostgreSQL)
 cli-option-new-key = sign cookies with a new key from now on; those signed with the old one hold for 60 days and are renewed
 cli-option-open = open the page in a browser
 cli-option-tables = with server: how many tables to play at once
 cli-option-rate = with server: how many choices a second to make (0: as many as possible)
 cli-option-lobby = with server: how many look at the lists of the lobby meanwhile
 cli-option-spectators = with server: how many look on at the tables
+cli-option-bench-db = server: a PostgreSQL on which to measure (a database is made there, and removed), instead of an SQLite file
+cli-option-servers = server: how many servers share a PostgreSQL database
+cli-option-climb = server: raise the load until the p99 passes 100 ms
 cli-option-help = show this page
 cli-option-version = show the version
 cli-option-lang = the language (default: POSSE_LANG, or the language of the system)
@@ -359,9 +363,11 @@ cli-load-begins =
         [one] Playing one table for { $seconds } seconds…
        *[other] Playing { $tables } tables for { $seconds } seconds…
     }
+cli-load-servers = Servers: { $servers }, database: { $database }.
 cli-load-scope = { $tables } tables, { $sockets } sockets, { $seconds } seconds; every choice is stored first.
 cli-load-guests = Looking on: in the lobby { $lobby }, at the tables { $spectators }.
 cli-load-rate = { $rate } choices a second ({ $asked } wanted), { $choices } in total.
 cli-load-times = From a choice until every seat knows it: p50 { $p50 } ms, p99 { $p99 } ms, slowest { $slowest } ms.
 cli-load-after = When the load has gone: p99 { $p99 } ms.
 cli-load-missing = Choices without an answer: { $unanswered }. Sockets that the server has closed: { $dropped }.
+cli-load-used = The servers used { $cores } cores; memory { $before } MB when the load began, { $after } MB when it had gone.

@@ -86,12 +86,16 @@ cli-option-port = порт, на котором слушать (если не у
 cli-option-data = папка, в которой хранятся столы
 cli-option-db = адрес базы данных вместо файла SQLite в папке данных
 cli-option-metrics = кому показывать показатели на /metrics: local (программам на этой машине, так по умолчанию), all (всем) или off (никому)
+cli-option-workers = несколько процессов на одном порту (нужен PostgreSQL)
 cli-option-new-key = подписывать cookie новым ключом; подписанные старым действуют ещё 60 дней и обновляются
 cli-option-open = открыть страницу в браузере
 cli-option-tables = для server: за сколькими столами играть одновременно
 cli-option-rate = для server: сколько выборов делать в секунду (0 — сколько получится)
 cli-option-lobby = для server: сколько посетителей при этом смотрит списки столов
 cli-option-spectators = для server: сколько зрителей за столами
+cli-option-bench-db = server: PostgreSQL, на котором измерять (там создаётся и потом удаляется база), вместо файла SQLite
+cli-option-servers = server: сколько серверов работает на одной базе данных PostgreSQL
+cli-option-climb = server: повышать нагрузку, пока p99 не превысит 100 мс
 cli-option-help = показать эту справку
 cli-option-version = показать версию
 cli-option-lang = язык; иначе его определяет POSSE_LANG или язык системы
@@ -372,9 +376,11 @@ cli-load-begins =
         [few] Играем за { $tables } столами { $seconds } с…
        *[many] Играем за { $tables } столами { $seconds } с…
     }
+cli-load-servers = Серверов: { $servers }, база данных: { $database }.
 cli-load-scope = Столов: { $tables }, соединений: { $sockets }, секунд: { $seconds }; каждый выбор сначала записан.
 cli-load-guests = Смотрят: в списках столов { $lobby }, за столами { $spectators }.
 cli-load-rate = Выборов в секунду: { $rate } (требовалось { $asked }), всего { $choices }.
 cli-load-times = От выбора до последнего извещённого места: p50 { $p50 } мс, p99 { $p99 } мс, самое долгое { $slowest } мс.
 cli-load-after = Когда нагрузка ушла: p99 { $p99 } мс.
 cli-load-missing = Выборов без ответа: { $unanswered }. Соединений, закрытых сервером: { $dropped }.
+cli-load-used = Серверы заняли ядер: { $cores }; память { $before } МБ в начале нагрузки, { $after } МБ после неё.

@@ -86,12 +86,16 @@ cli-option-port = порт, на якому слухати (якщо не вка
 cli-option-data = тека, у якій зберігаються столи
 cli-option-db = адреса бази даних замість файлу SQLite у теці даних
 cli-option-metrics = кому показувати показники на /metrics: local (програмам на цій машині, так типово), all (усім) або off (нікому)
+cli-option-workers = кілька процесів на одному порту (потрібен PostgreSQL)
 cli-option-new-key = підписувати cookie новим ключем; підписані старим чинні ще 60 днів і оновлюються
 cli-option-open = відкрити сторінку в браузері
 cli-option-tables = для server: за скількома столами грати водночас
 cli-option-rate = для server: скільки виборів робити за секунду (0 — скільки вийде)
 cli-option-lobby = для server: скільки відвідувачів при цьому дивиться списки столів
 cli-option-spectators = для server: скільки глядачів за столами
+cli-option-bench-db = server: PostgreSQL, на якому вимірювати (там створюється й потім видаляється база), замість файлу SQLite
+cli-option-servers = server: скільки серверів працює на одній базі даних PostgreSQL
+cli-option-climb = server: підвищувати навантаження, доки p99 не перевищить 100 мс
 cli-option-help = показати цю довідку
 cli-option-version = показати версію
 cli-option-lang = мова; інакше її визначає POSSE_LANG або мова системи
@@ -372,9 +376,11 @@ cli-load-begins =
         [few] Граємо за { $tables } столами { $seconds } с…
        *[many] Граємо за { $tables } столами { $seconds } с…
     }
+cli-load-servers = Серверів: { $servers }, база даних: { $database }.
 cli-load-scope = Столів: { $tables }, з’єднань: { $sockets }, секунд: { $seconds }; кожен вибір спершу записано.
 cli-load-guests = Дивляться: у списках столів { $lobby }, за столами { $spectators }.
 cli-load-rate = Виборів за секунду: { $rate } (потрібно було { $asked }), усього { $choices }.
 cli-load-times = Від вибору до останнього сповіщеного місця: p50 { $p50 } мс, p99 { $p99 } мс, найдовше { $slowest } мс.
 cli-load-after = Коли навантаження минуло: p99 { $p99 } мс.
 cli-load-missing = Виборів без відповіді: { $unanswered }. З’єднань, закритих сервером: { $dropped }.
+cli-load-used = Сервери зайняли ядер: { $cores }; пам’ять { $before } МБ на початку навантаження, { $after } МБ після нього.

@@ -88,10 +88,16 @@ repeats: Final = Repeats()
 _handler: Final = FromStandardLibrary(logging.WARNING)
 
 
-def set_up(verbose: bool = False) -> None:
+def set_up(verbose: bool = False, worker: int = 0) -> None:
+    """`worker` is the number of this process, if it is one of several: then every line says it."""
+
+    def tell_worker(_: object, __: str, line: Line) -> Line:
+        return {"worker": worker, **line} if worker else line
+
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
+            tell_worker,
             repeats,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             structlog.processors.format_exc_info,

@@ -25,6 +25,7 @@ from posse.server.http.http_protocol import HttpProtocol
 from posse.server.http.websocket_protocol import WebSocketProtocol
 from posse.server.limits import Limits
 from posse.server.ops import logs
+from posse.server.ops import workers as several
 from posse.server.ops.garbage_collector import low_latency
 from posse.server.ops.metrics_access import MetricsAccess
 from posse.server.services import Services
@@ -56,26 +57,48 @@ def serve(
     origins: tuple[str, ...] = (),
     metrics_access: MetricsAccess = "local",
     new_key: bool = False,
+    workers: int = 1,
 ) -> None:
     """Serve until Ctrl-C. `started` gets the address. What fails before that is a PosseError."""
     logs.set_up(verbose)
-    listening = listen(host, port)
+    if workers > 1:
+        several.require_postgresql(db)
+    listening = several.reserve(host, port, listen) if workers > 1 else listen(host, port)
     address = address_of(listening, host)
+
+    def ready() -> None:
+        if started is not None:
+            started(address)
+        if open_browser:
+            webbrowser.open(address)
+
+    if workers > 1:
+        chosen = listening.getsockname()[1]
+        orders = several.Orders(host, chosen, db, verbose, limits, origins, metrics_access, new_key)
+        with listening:
+            several.supervise(workers, orders, ready)
+        return
     with data_folder(data or default_data(), db) as url:
-        services = Services(Storage(url), limits or Limits(), metrics_access=metrics_access, new_key=new_key)
-        app = App(services, origins)
+        serve_on(listening, url, ready, limits, origins, metrics_access, new_key)
 
-        def ready() -> None:
-            if started is not None:
-                started(address)
-            if open_browser:
-                webbrowser.open(address)
 
-        try:
-            with listening, asyncio.Runner(loop_factory=loop_factory()) as runner:
-                runner.run(run(app, listening, ready))
-        finally:
-            logs.repeats.tell_all()
+def serve_on(
+    listening: socket.socket,
+    url: str,
+    ready: Callable[[], None],
+    limits: Limits | None = None,
+    origins: tuple[str, ...] = (),
+    metrics_access: MetricsAccess = "local",
+    new_key: bool = False,
+) -> None:
+    """Serve on this socket from this database, until a signal says stop."""
+    services = Services(Storage(url), limits or Limits(), metrics_access=metrics_access, new_key=new_key)
+    app = App(services, origins)
+    try:
+        with listening, asyncio.Runner(loop_factory=loop_factory()) as runner:
+            runner.run(run(app, listening, ready))
+    finally:
+        logs.repeats.tell_all()
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -87,8 +110,12 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens on this address, or an error that says why not."""
+def listen(host: str, port: int, shared: bool = False, backlog: int | None = 2048) -> socket.socket:
+    """A socket that listens on this address, or an error that says why not.
+
+    `shared`: other processes of this user may listen there, too, and each gets its part of the connections.
+    Without a backlog it only keeps the address.
+    """
     told = (("host", TEXT, host), ("port", TEXT, str(port)))
     if not 0 <= port <= 65535:
         raise PosseError("error-host", told)
@@ -99,8 +126,11 @@ def listen(host: str, port: int) -> socket.socket:
         raise PosseError("error-host", told) from error
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if shared:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         listening.bind(where)
-        listening.listen(2048)
+        if backlog is not None:
+            listening.listen(backlog)
         listening.setblocking(False)
     except OSError as error:
         listening.close()
