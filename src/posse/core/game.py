@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from posse.core.actions import ActionSpace
 from posse.core.chance import Chance
@@ -13,6 +13,9 @@ from posse.core.errors import SettingError
 from posse.core.said import NUMBER, TEXT, Args
 from posse.core.steps import Question
 from posse.core.table import Decision, Table, View
+
+if TYPE_CHECKING:
+    from posse.core.search import Guide
 
 SettingValue = bool | int | str | None
 Imagine = Callable[[Chance], Table]
@@ -228,4 +231,8 @@ class Game:
 
     def deputy(self) -> Chooser | None:
         """The game's own fast player, if it has one."""
+        return None
+
+    def guide(self) -> Guide | None:
+        """What it brings to a search, if it brings anything."""
         return None

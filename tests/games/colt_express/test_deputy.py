@@ -46,7 +46,7 @@ def test_a_programme_holds_together_first_the_way_then_the_loot() -> None:
         loot={"inside 3": "jewel jewel"},
         hands={"a": "move rob rob bullet-marshal bullet-marshal bullet-marshal"},
         card="braking",
-        turn=2,
+        turn=3,
     )
     assert deputy(table) == "play:move"
     table.a.plays("move")

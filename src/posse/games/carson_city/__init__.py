@@ -7,9 +7,11 @@ from typing import Any, Final
 from posse.core.chance import Chance
 from posse.core.encoding import Encoding
 from posse.core.game import Chooser, Game, Setting
+from posse.core.search import Guide
 from posse.core.table import Decision, Table, View
 from posse.games.carson_city import deputy
 from posse.games.carson_city.deputy import greenhorn
+from posse.games.carson_city.deputy.guide import CarsonGuide
 from posse.games.carson_city.encoding import CarsonEncoding
 from posse.games.carson_city.facts import CHARACTERS, MAX_SEATS, MIN_SEATS
 from posse.games.carson_city.rules.questions import QUESTIONS
@@ -39,6 +41,9 @@ class CarsonCity(Game):
 
     def encoding(self) -> Encoding:
         return CarsonEncoding(self)
+
+    def guide(self) -> Guide:
+        return CarsonGuide()
 
     def set_up(self, seats: int, settings: dict[str, Any], chance: Chance, telling: bool) -> Table:
         return set_up(self, seats, settings, chance, telling)

@@ -9,9 +9,11 @@ from posse.core.encoding import Encoding
 from posse.core.errors import SettingError
 from posse.core.game import NO_CARD, Card, Chooser, Game, Setting
 from posse.core.said import NUMBER
+from posse.core.search import Guide
 from posse.core.table import Decision, Table, View
 from posse.games.colt_express import deputy
 from posse.games.colt_express.deputy import greenhorn
+from posse.games.colt_express.deputy.guide import ColtGuide
 from posse.games.colt_express.encoding import ColtEncoding
 from posse.games.colt_express.facts import ACTION, ACTIONS, BULLET, CARD_NAMES, MAX_SEATS, MIN_SEATS, NEUTRAL
 from posse.games.colt_express.rules.questions import QUESTIONS
@@ -64,6 +66,9 @@ class ColtExpress(Game):
 
     def encoding(self) -> Encoding:
         return ColtEncoding(self)
+
+    def guide(self) -> Guide:
+        return ColtGuide()
 
 
 GAME: Final = ColtExpress()

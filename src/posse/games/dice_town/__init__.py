@@ -8,9 +8,11 @@ from posse.core.chance import Chance
 from posse.core.encoding import Encoding
 from posse.core.game import Card, Chooser, Game, Setting
 from posse.core.said import NUMBER
+from posse.core.search import Guide
 from posse.core.table import Decision, Table, View
 from posse.games.dice_town import deputy
 from posse.games.dice_town.deputy import greenhorn
+from posse.games.dice_town.deputy.guide import DiceGuide
 from posse.games.dice_town.encoding import DiceEncoding
 from posse.games.dice_town.facts import CARD_NAMES, EQUIPMENT, KINDS, MAX_SEATS, MIN_SEATS, POINTS
 from posse.games.dice_town.rules.questions import QUESTIONS
@@ -42,6 +44,9 @@ class DiceTown(Game):
 
     def encoding(self) -> Encoding:
         return DiceEncoding(self)
+
+    def guide(self) -> Guide:
+        return DiceGuide()
 
 
 GAME: Final = DiceTown()

@@ -25,7 +25,7 @@ def rehearsed(view: CarsonView, decision: Decision, imagine: Imagine) -> int:
     seat = view.seat
     table = _imagined(imagine, view, 0)
     survey = Survey(table)
-    ranked = _candidates(table, seat, decision.options, survey)
+    ranked = candidates(table, seat, decision.options, survey, CANDIDATES)
     totals = [0.0] * len(ranked)
     for time in range(TIMES):
         world = _imagined(imagine, view, time)
@@ -36,11 +36,11 @@ def rehearsed(view: CarsonView, decision: Decision, imagine: Imagine) -> int:
     return ranked[totals.index(max(totals))]
 
 
-def _candidates(table: CarsonTable, seat: int, options: list[int], survey: Survey) -> list[int]:
+def candidates(table: CarsonTable, seat: int, options: list[int], survey: Survey, most: int) -> list[int]:
     """The best answers at first sight. Laying a road or moving a cowboy is none: it may lead in circles."""
     values = answers.values(table, seat, options, survey)
     ranked = sorted([(-value, option) for value, option in zip(values, options, strict=True)])
-    return [option for value, option in ranked if value < UNTHINKABLE][:CANDIDATES]
+    return [option for value, option in ranked if value < UNTHINKABLE][:most]
 
 
 def _imagined(imagine: Imagine, view: CarsonView, time: int) -> CarsonTable:
@@ -52,14 +52,19 @@ def _imagined(imagine: Imagine, view: CarsonView, time: int) -> CarsonTable:
 
 def play_on(table: CarsonTable, seat: int, survey: Survey) -> float:
     """Everybody answers greedily until the round is over; how this seat stands then."""
+    finish_round(table, survey)
+    return lead(table, seat)
+
+
+def finish_round(table: CarsonTable, survey: Survey) -> None:
+    """Everybody answers greedily until the round is over."""
     now = table.round
     phase = table.phase
     for _ in range(LONGEST):
         if not table.waiting or table.round != now:
-            break
+            return
         if phase == CHOOSING and table.phase != CHOOSING:
             survey = Survey(table, survey)  # land may have been claimed, tiles been taken
             phase = table.phase
         asked = table.asked_seats()[0]
         table.take(asked, answers.choose(table, asked, survey))
-    return lead(table, seat)

@@ -35,8 +35,8 @@ OPEN: Final = -1  # a turn of one's own still to be taken
 OPEN_STANDARD: Final = -2  # the same, where a Shoot gives a bonus card
 OPEN_BONUS: Final = -3  # a bonus card: of the first bandit
 OPEN_SECOND_BONUS: Final = -4  # of the second
-BREADTH: Final = 3  # branches followed for each answer
-BREADTH_OF_TEAMS: Final = 2  # who have twice the answers, and bonus cards
+BREADTH: Final = 6  # branches followed for each answer
+BREADTH_OF_TEAMS: Final = 3  # who have twice the answers, and bonus cards
 BEFORE: Final = 6  # before the decision
 
 
@@ -74,13 +74,15 @@ class Branch:
 
 
 class Rehearsal:
-    def __init__(self, opinion: Opinion, gang: list[int], slots: list[Slot], event: int, teams: bool) -> None:
+    def __init__(
+        self, opinion: Opinion, gang: list[int], slots: list[Slot], event: int, teams: bool, breadth: int
+    ) -> None:
         self.opinion = opinion
         self.gang = gang
         self.slots = slots
         self.event = event
         self.teams = teams
-        self.breadth = BREADTH_OF_TEAMS if teams else BREADTH
+        self.breadth = breadth  # branches followed for each answer
         self.of_use: set[int] = set()  # cards that would change something, played now
 
     def best(self, branches: list[Branch], answers: dict[int, float]) -> None:
@@ -107,7 +109,7 @@ class Rehearsal:
         best: dict[int, float] = {}
         for branch in branches:
             happen(branch.train, self.event)
-            value = self.opinion.of(branch.train) + self.opinion.ahead(branch.train, False)
+            value = self.opinion.after(branch.train)
             if branch.first not in best or value > best[branch.first]:
                 best[branch.first] = value
         for first, value in best.items():
@@ -157,7 +159,7 @@ class Rehearsal:
         opinion = self.opinion
         for branch in branches:
             will_rob = robs > 0 or (turns > 0 and (ROB in branch.hand or ROB + SECOND in branch.hand))
-            branch.value = opinion.of(branch.train) + opinion.ahead(branch.train, will_rob)
+            branch.value = opinion.on_the_way(branch.train, will_rob)
         branches.sort(key=value_of, reverse=True)
         kept: list[Branch] = []
         counts: dict[int, int] = {}

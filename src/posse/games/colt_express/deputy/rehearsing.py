@@ -15,6 +15,8 @@ from posse.core.said import Args, number_of, value_of
 from posse.core.table import Decision
 from posse.games.colt_express.deputy.greenhorn import bandit_in
 from posse.games.colt_express.deputy.programme import (
+    BREADTH,
+    BREADTH_OF_TEAMS,
     OPEN,
     OPEN_BONUS,
     OPEN_SECOND_BONUS,
@@ -45,7 +47,7 @@ from posse.games.colt_express.rules.punching import LOOT_TERMS, LOSE_BOX, LOSE_J
 from posse.games.colt_express.table import ColtTable
 from posse.games.colt_express.view import ColtView
 
-TIMES: Final = 3  # how many times the hidden cards are imagined
+TIMES: Final = 16  # how many times the hidden cards are imagined
 KIND_OF_LOSS: Final[dict[int, int]] = {LOSE_PURSE: PURSE, LOSE_JEWEL: JEWEL, LOSE_BOX: BOX}
 
 
@@ -61,23 +63,10 @@ def rehearsed(view: ColtView, decision: Decision, imagine: Imagine) -> int:
     """The answer with the highest mean over the imagined tables. It draws rather than play a dead card."""
     answers: dict[int, float] = {}
     of_use: set[int] = set()
-    gang = view.players[view.seat].bandits
-    event = ROUND_EVENTS[view.round_cards[-1]] if view.events else NO_EVENT
     for time in range(TIMES if anything_hidden(view) else 1):
         table = imagine(Chance.from_text(f"{view.round} {view.turn} {len(view.pile)} {time}"))
         assert isinstance(table, ColtTable)
-        train = train_of(table, view)
-        opinion = Opinion(view.seat, gang, view.round, train.money)
-        slots = to_come(view, decision, table)
-        if view.stealing:
-            branches = first_branches(view, decision, train)
-        else:
-            hand = tuple([card for card in view.hand if card < BULLET])
-            deck = tuple(reversed(table.deck[view.seat]))
-            branches = [Branch(train, hand, deck, UNDECIDED)]
-        rehearsal = Rehearsal(opinion, gang, slots, event, view.teams)
-        rehearsal.best(branches, answers)
-        of_use |= rehearsal.of_use
+        of_use |= in_world(view, decision, table, breadth_for(view), answers)
     best = decision.options[0]
     highest = -1e9
     for option in decision.options:
@@ -87,6 +76,37 @@ def rehearsed(view: ColtView, decision: Decision, imagine: Imagine) -> int:
                 highest = value
                 best = option
     return best
+
+
+def breadth_for(view: ColtView) -> int:
+    return BREADTH_OF_TEAMS if view.teams else BREADTH
+
+
+def in_world(
+    view: ColtView,
+    decision: Decision,
+    table: ColtTable,
+    breadth: int,
+    answers: dict[int, float],
+) -> set[int]:
+    """Rehearse every answer on one imagined table, and add what each is worth to `answers`.
+
+    Returns the cards that would change something, played now.
+    """
+    gang = view.players[view.seat].bandits
+    event = ROUND_EVENTS[view.round_cards[-1]] if view.events else NO_EVENT
+    train = train_of(table, view)
+    opinion = Opinion(view.seat, view.round, view.seats)
+    slots = to_come(view, decision, table)
+    if view.stealing:
+        branches = first_branches(view, decision, train)
+    else:
+        hand = tuple([card for card in view.hand if card < BULLET])
+        deck = tuple(reversed(table.deck[view.seat]))
+        branches = [Branch(train, hand, deck, UNDECIDED)]
+    rehearsal = Rehearsal(opinion, gang, slots, event, view.teams, breadth)
+    rehearsal.best(branches, answers)
+    return rehearsal.of_use
 
 
 def anything_hidden(view: ColtView) -> bool:

@@ -1,68 +1,85 @@
-"""What a train is worth to the deputy, in dollars. An estimate, not a rule."""
+"""What a train is worth to the deputy: its chance to win. An estimate, fitted to real games."""
 
 from __future__ import annotations
 
 from math import exp
 from typing import Final
 
+from posse.core.search import Weights
 from posse.games.colt_express.deputy.train import REACH, Train, dearest, worth_of
-from posse.games.colt_express.facts import BOUNTY, MOST_CARS, ROUNDS
+from posse.games.colt_express.facts import MOST_CARS, ROUNDS
 
-BULLET_COSTS: Final = 50.0  # dollars for each round still to come: a dead card among ten or so
-RIVALS_COUNT: Final[tuple[float, ...]] = (0.0, 0.0, 0.95, 0.65, 0.55, 0.45, 0.4)  # all of them, by seats
-LEADER_COUNTS: Final = 500.0  # the smaller, the more of that falls to the leader
-NEXT_ROUND: Final = 0.5  # the part of loot near by that is likely to be had in the next round
-THIS_ROUND: Final = 0.55  # and in this one, with a Rob to come
+# By rounds still to come: what counts for winning (tools/fit.py), of $1,000 on the boards or as good as that,
+# of a bullet received, of the chance of the bounty
+WEIGHTS: Final[tuple[Weights, ...]] = (
+    (5.94, -0.145, 5.72),
+    (1.74, -0.159, 2.51),
+    (1.24, -0.148, 2.53),
+    (1.07, -0.162, 2.86),
+    (0.863, -0.166, 2.58),
+)
+NEXT_ROUND: Final = 0.6  # the part of loot near by that is as good as had, while there is a next round
+THIS_ROUND: Final = 0.55  # the part of loot near by that is likely to be had with a Rob to come
 A_STEP: Final = 0.72  # what is left of it for every card it takes to get there
 WITH_MARSHAL: Final = 0.25
 BOUNTY_SPREAD: Final = 0.55  # in bullets: how much a lead means, the less the more rounds are left
-NEAR_MARSHAL: Final = 15.0
 
 
 class Opinion:
-    """What counts for one seat at one moment of the game."""
+    """What counts for one seat at one moment of the game: its chance to win."""
 
-    def __init__(self, seat: int, gang: list[int], round: int, money: list[int]) -> None:
+    def __init__(self, seat: int, round: int, seats: int) -> None:
+        left = ROUNDS - round
+        money, bullet, bounty = WEIGHTS[left]
         self.seat = seat
-        self.gang = gang
-        self.left = ROUNDS - round
-        self.threat = threats(seat, money)
-        self.others = [other for other in range(len(money)) if other != seat]
-        self.bounty = bounty_by_lead(self.left)
-        self.bullet = BULLET_COSTS * self.left + 1.0
+        self.others = [other for other in range(seats) if other != seat]
+        self.money = money / 1000.0
+        self.bullet = bullet
+        self.bounty = [bounty * part for part in bounty_by_lead(left)]
+        self.near_by = NEXT_ROUND * self.money if left else 0.0
+        self.with_rob = max(self.near_by, THIS_ROUND * self.money)
 
-    def of(self, train: Train) -> float:
-        """What a train is worth as it stands."""
+    def on_the_way(self, train: Train, will_rob: bool) -> float:
+        """The chance to win from the middle of a round, with or without a Rob to come."""
+        return self._chance(train, self.with_rob if will_rob else self.near_by, False)
+
+    def after(self, train: Train) -> float:
+        """The chance to win when the round is over."""
+        return self._chance(train, self.near_by, self.near_by > 0.0)
+
+    def _chance(self, train: Train, near_by: float, for_all: bool) -> float:
         me = self.seat
-        most = 0
-        value = train.money[me] - self.bullet * train.hits[me]
+        most = second = 0  # bullets fired: by the best shot, by the next best
+        for fired in train.fired:
+            if fired > most:
+                second = most
+                most = fired
+            elif fired > second:
+                second = fired
+        mine = self._utility(train, me, most, second)
+        if near_by > 0.0:
+            mine += near_by * all_near(train, me)
+        total = 1.0
         for other in self.others:
-            if train.fired[other] > most:
-                most = train.fired[other]
-            value -= self.threat[other] * (train.money[other] - self.bullet * train.hits[other])
-        lead = train.fired[me] - most
-        value += self.bounty[lead + LEADS]
-        if lead <= 0:
-            for other in self.others:
-                if train.fired[other] == most:
-                    value -= self.threat[other] * self.bounty[LEADS - lead]
-        return value
+            theirs = self._utility(train, other, most, second)
+            if for_all:
+                theirs += near_by * all_near(train, other)
+            total += exp(theirs - mine)
+        return 1.0 / total
 
-    def ahead(self, train: Train, will_rob: bool) -> float:
-        """What may come of where the bandits are: in this round with a Rob to come, else in the next."""
-        if will_rob:
-            part = THIS_ROUND
-        elif self.left:
-            part = NEXT_ROUND
-        else:
-            return 0.0
-        value = 0.0
-        for bandit in self.gang:
-            here = train.place[bandit]
-            value += part * near(train, here)
-            if not here & 1 and -2 <= here - 2 * train.marshal <= 2:
-                value -= NEAR_MARSHAL
-        return value
+    def _utility(self, train: Train, seat: int, most: int, second: int) -> float:
+        fired = train.fired[seat]
+        lead = fired - (second if fired == most else most)
+        return self.money * train.money[seat] + self.bullet * train.hits[seat] + self.bounty[lead + LEADS]
+
+
+def all_near(train: Train, seat: int) -> float:
+    """The loot that can be had from where a seat's bandits are."""
+    value = 0.0
+    for bandit in train.riders:
+        if train.owner[bandit] == seat:
+            value += near(train, train.place[bandit])
+    return value
 
 
 def near(train: Train, here: int) -> float:
@@ -79,26 +96,15 @@ def near(train: Train, here: int) -> float:
     return best
 
 
-def threats(seat: int, money: list[int]) -> list[float]:
-    """By seat: how much a dollar for that rival counts against one's own. More for the leader."""
-    weights = [0.0] * len(money)
-    total = 0.0
-    for other, dollars in enumerate(money):
-        if other != seat:
-            weights[other] = exp(dollars / LEADER_COUNTS)
-            total += weights[other]
-    return [RIVALS_COUNT[len(money)] * weight / total for weight in weights]
-
-
 LEADS: Final = 12  # no two players are further apart in bullets fired
 
 
 def bounty_by_lead(left: int) -> list[float]:
-    """What the bounty promises by the lead in bullets fired, from 12 behind to 12 ahead."""
+    """The chance of the bounty by the lead in bullets fired, from 12 behind to 12 ahead."""
     if left == 0:
-        return [float(BOUNTY) if lead >= 0 else 0.0 for lead in range(-LEADS, LEADS + 1)]
+        return [1.0 if lead >= 0 else 0.0 for lead in range(-LEADS, LEADS + 1)]
     spread = BOUNTY_SPREAD * (1.0 + left)
-    return [BOUNTY / (1.0 + exp(-(lead + 0.3) / spread)) for lead in range(-LEADS, LEADS + 1)]
+    return [1.0 / (1.0 + exp(-(lead + 0.3) / spread)) for lead in range(-LEADS, LEADS + 1)]
 
 
 def _steps_from(cars: int, start: int) -> list[int]:

@@ -76,6 +76,12 @@ def picks(view: DiceView, kept: int) -> list[Pick]:
 
 def commit(view: DiceView, decision: Decision) -> int:
     """The best of the commitments offered."""
+    options, values = commitments(view)
+    return options[values.index(max(values))] if options else decision.options[0]
+
+
+def commitments(view: DiceView) -> tuple[list[int], list[float]]:
+    """The commitments worth a thought, and what each is worth."""
     rolling = Rolling(view)
     dice = own_dice(view)
     kept = 5 - len(view.rolled)
@@ -83,8 +89,8 @@ def commit(view: DiceView, decision: Decision) -> int:
     brute = BRUTE in view.store
     prices = [paying(dollars, cost, rolling.left) for cost in KEEP_COST]
     aheads: list[Ahead | None] = [None] * 6
-    best = decision.options[0]
-    highest = -1000.0
+    options: list[int] = []
+    values: list[float] = []
     fewest = at_least(view, dice)
     for pick in picks(view, dice):
         count = pick.count
@@ -113,10 +119,9 @@ def commit(view: DiceView, decision: Decision) -> int:
             if gain > 0.0:
                 value += gain
                 option += CHEATER_UNIT
-        if value > highest:
-            highest = value
-            best = option
-    return best
+        options.append(option)
+        values.append(value)
+    return options, values
 
 
 def at_least(view: DiceView, kept: int) -> int:

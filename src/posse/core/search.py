@@ -1,0 +1,158 @@
+"""Search: what a game brings to it (`Guide`), and candidates tried in the same imagined worlds (`Trials`)."""
+
+from __future__ import annotations
+
+from functools import partial
+from math import exp
+from typing import Final
+
+from posse.core.game import Chooser, Imagine
+from posse.core.table import SEATS_IN, Decision, Table, View
+
+Weights = tuple[float, ...]
+
+DOUBT: Final = 0.5  # standard errors by which a lead over the deputy's answer is discounted
+LONGEST: Final = 5000  # answers in one playout: every horizon comes long before
+
+
+class Guide:
+    """What a game brings to a search: who would probably do what, how far to look, what it is worth then.
+
+    All of it looks at imagined tables, where nothing is secret. Of the real game a search knows a view, a
+    decision and `imagine`.
+    """
+
+    def __init__(self, deputy: Chooser, weights: tuple[Weights, ...], trials: int) -> None:
+        self.deputy = deputy
+        self.trials = trials  # what a marshal makes for a decision; 0 where it is no better than the deputy
+        self.weights = weights  # of the features, by stage of the game: fitted by tools/fit.py
+
+    def candidates(self, view: View, decision: Decision, imagine: Imagine) -> list[int]:
+        """The options worth trying, the deputy's answer first. One alone is taken without a search."""
+        first = self.deputy(view, decision, imagine)
+        return [first, *[option for option in decision.options if option != first]]
+
+    def weight(self, world: Table, seat: int) -> float:
+        """How likely an imagined world is, given what everybody has done, against others; at most 1."""
+        return 1.0
+
+    def policy(self, table: Table, seat: int) -> int:
+        """What this seat would probably answer, quickly."""
+        decision = table.decision(seat)
+        assert decision is not None
+        if len(decision.options) == 1:
+            return decision.options[0]
+        return self.deputy(table.view(seat), decision, partial(table.imagine, seat))
+
+    def horizon(self, table: Table, seat: int) -> int:
+        """A number that changes where a playout for this seat may stop."""
+        return 0
+
+    def stage(self, table: Table) -> int:
+        """Which of the weights count at a horizon."""
+        return 0
+
+    def features(self, table: Table, seat: int, me: int) -> list[float]:
+        """What a seat has at a horizon, as far as it counts for winning and `me` can tell."""
+        raise NotImplementedError
+
+    def estimate(self, table: Table, seat: int) -> float:
+        """This seat's chance to win, from 0 to 1, at a horizon."""
+        features = [self.features(table, each, seat) for each in range(table.seats)]
+        return share_of(self.weights[self.stage(table)], features, seat)
+
+    def judge(self, world: Table, seat: int, options: list[int]) -> list[float]:
+        """What each of these answers is worth to this seat in this world."""
+        reopen(world, seat)
+        values: list[float] = []
+        for option in options:
+            trial = world.clone()
+            trial.take(seat, option)
+            values.append(self.play_on(trial, seat, self.horizon(world, seat)))
+        return values
+
+    def play_on(self, table: Table, seat: int, start: int) -> float:
+        """Everybody answers by the policy until the horizon; the estimate there."""
+        answers = 0
+        while table.waiting and answers < LONGEST and self.horizon(table, seat) == start:
+            asked = SEATS_IN[table.waiting][0]
+            table.take(asked, self.policy(table, asked))
+            answers += 1
+        return self.chance(table, seat)
+
+    def chance(self, table: Table, seat: int) -> float:
+        """The share of the win if the game is over, else the estimate."""
+        result = table.result() if table.over else None
+        if result is None:
+            return self.estimate(table, seat)
+        return 1.0 / len(result.winners) if seat in result.winners else 0.0
+
+
+def reopen(world: Table, me: int) -> None:
+    """Ask the others again what they have answered in secret: an imagined answer is a random one."""
+    for seat in range(world.seats):
+        if seat != me and world.can_take_back(seat):
+            world.take_back(seat, world.decision_id(seat))
+
+
+def share_of(weights: Weights, features: list[list[float]], seat: int) -> float:
+    """A seat's chance to win in a conditional logit: its share of exp(weights x features)."""
+    utilities: list[float] = []
+    for each in features:
+        utility = 0.0
+        for number, weight in enumerate(weights):
+            utility += weight * each[number]
+        utilities.append(utility)
+    total = 0.0
+    for utility in utilities:
+        total += exp(utility - utilities[seat])
+    return 1.0 / total
+
+
+class Trials:
+    """Candidates, and how they have done so far. All that are left are tried in the same worlds.
+
+    What counts is by how much a candidate beats the first one, the deputy's, in each world; a lead that may
+    be an accident counts for less, so with little time the deputy's answer stands.
+    """
+
+    def __init__(self, guide: Guide, seat: int, options: list[int]) -> None:
+        self.guide = guide
+        self.seat = seat
+        self.left = options[:]
+        self.leads = [0.0] * len(options)  # summed over the worlds
+        self.squares = [0.0] * len(options)
+        self.worlds = 0
+
+    def try_in(self, world: Table) -> None:
+        """Try those that are left in one more world."""
+        values = self.guide.judge(world, self.seat, self.left)
+        for number, value in enumerate(values):
+            lead = value - values[0]
+            self.leads[number] += lead
+            self.squares[number] += lead * lead
+        self.worlds += 1
+
+    def merits(self) -> list[float]:
+        """The mean lead of each, less its doubt; the first has none of either."""
+        found: list[float] = []
+        for lead, square in zip(self.leads, self.squares, strict=True):
+            worlds = max(1, self.worlds)
+            mean = lead / worlds
+            spread = max(0.0, square / worlds - mean * mean)
+            found.append(mean - DOUBT * (spread / worlds) ** 0.5)
+        return found
+
+    def best(self) -> int:
+        """The one that has done best so far; of equals the one proposed first."""
+        merits = self.merits()
+        return self.left[merits.index(max(merits))]
+
+    def keep_half(self) -> None:
+        """Go on with the first and the better half of the others, in the order of their proposal."""
+        merits = self.merits()
+        ranked = sorted(range(1, len(merits)), key=lambda number: -merits[number])
+        kept = sorted([0, *ranked[: len(merits) // 2]])
+        self.left = [self.left[number] for number in kept]
+        self.leads = [self.leads[number] for number in kept]
+        self.squares = [self.squares[number] for number in kept]

@@ -1,0 +1,81 @@
+"""What Colt Express brings to a search: its rehearsal of a round, in as many worlds as there is time for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posse.core.game import Imagine
+from posse.core.search import Guide
+from posse.core.table import Decision, Table, View
+from posse.games.colt_express.deputy import choose, rehearsing
+from posse.games.colt_express.deputy.train import train_of
+from posse.games.colt_express.deputy.worth import LEADS, NEXT_ROUND, WEIGHTS, all_near, bounty_by_lead
+from posse.games.colt_express.facts import ROUNDS
+from posse.games.colt_express.rules.planning import DRAW_THREE, FACE_DOWN
+from posse.games.colt_express.table import ColtTable
+from posse.games.colt_express.view import ColtView
+
+REHEARSED: Final = (
+    "plan",
+    "bonus",
+    "move",
+    "shoot",
+    "punch",
+    "punch-loot",
+    "punch-keep",
+    "punch-way",
+    "marshal",
+)
+NEVER: Final = -1.0  # an answer that the rehearsal does not reach
+TRIALS: Final = 0  # no marshal yet: it has not been shown to be better than the deputy
+
+
+class ColtGuide(Guide):
+    def __init__(self) -> None:
+        super().__init__(choose, WEIGHTS, TRIALS)
+
+    def candidates(self, view: View, decision: Decision, imagine: Imagine) -> list[int]:
+        assert isinstance(view, ColtView)
+        first = self.deputy(view, decision, imagine)
+        if decision.asks not in REHEARSED or not rehearsing.anything_hidden(view):
+            return [first]
+        hides = first >= FACE_DOWN and decision.asks == "plan"
+        # What Ghost may hide is the same card as shown: one of the two is enough.
+        others = [
+            option
+            for option in decision.options
+            if option != first
+            and (decision.asks != "plan" or option == DRAW_THREE or (option >= FACE_DOWN) == hides)
+        ]
+        return [first, *others]
+
+    def horizon(self, table: Table, seat: int) -> int:
+        assert isinstance(table, ColtTable)
+        return table.round
+
+    def stage(self, table: Table) -> int:
+        """Rounds still to come."""
+        assert isinstance(table, ColtTable)
+        return 0 if table.over else ROUNDS + 1 - table.round
+
+    def features(self, table: Table, seat: int, me: int) -> list[float]:
+        """What `Opinion` weighs."""
+        assert isinstance(table, ColtTable)
+        train = train_of(table, table.view(me))
+        left = self.stage(table)
+        most = max([fired for other, fired in enumerate(train.fired) if other != seat])
+        bounty = bounty_by_lead(left)[train.fired[seat] - most + LEADS]
+        money = train.money[seat] + (NEXT_ROUND * all_near(train, seat) if left else 0.0)
+        return [money / 1000.0, float(train.hits[seat]), bounty]
+
+    def judge(self, world: Table, seat: int, options: list[int]) -> list[float]:
+        assert isinstance(world, ColtTable)
+        decision = world.decision(seat)
+        assert decision is not None
+        answers: dict[int, float] = {}
+        view = world.view(seat)
+        rehearsing.in_world(view, decision, world, rehearsing.breadth_for(view), answers)
+        hidden = FACE_DOWN if decision.asks == "plan" else 0
+        return [
+            answers.get(option & ~hidden if option != DRAW_THREE else option, NEVER) for option in options
+        ]
