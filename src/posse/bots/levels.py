@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from posse.bots.marshal import Budget, Marshal
 from posse.core.chance import Chance
 from posse.core.errors import PosseError
 from posse.core.game import Chooser, Game, Imagine
@@ -45,11 +46,30 @@ class Deputy:
 
 def names(game: Game) -> list[str]:
     """The bots that can play this game, weakest first."""
-    return ["greenhorn"] if game.deputy() is None else ["greenhorn", "deputy"]
+    found = ["greenhorn"]
+    if game.deputy() is not None:
+        found.append("deputy")
+    guide = game.guide()
+    if guide is not None and guide.trials:
+        found.append("marshal")
+    return found
 
 
-def make(name: str, game: Game, seed: bytes) -> Bot:
-    """The bot of this name; its own luck, if it needs any, comes from the 32-byte seed."""
+def quick(game: Game) -> list[str]:
+    """Those of them that answer at once. A server seats no others: a search would keep its tables waiting."""
+    return [name for name in names(game) if name != "marshal"]
+
+
+def usual(game: Game) -> str:
+    """The bot that sits down where nobody asks for another: the best of the quick ones."""
+    return quick(game)[-1]
+
+
+def make(name: str, game: Game, seed: bytes, seconds: float = 0.0) -> Bot:
+    """The bot of this name; its own luck, if it needs any, comes from the 32-byte seed.
+
+    With a limit of `seconds` for one decision, what a search finds depends on the machine.
+    """
     wanted = name.strip().lower()
     if wanted == "greenhorn":
         return Greenhorn(game, seed)
@@ -57,4 +77,12 @@ def make(name: str, game: Game, seed: bytes) -> Bot:
         chooser = game.deputy()
         if chooser is not None:
             return Deputy(chooser)
-    raise PosseError("error-unknown-bot", (("bot", TEXT, name[:40]), ("known", TEXT, ", ".join(names(game)))))
+    if wanted == "marshal":
+        guide = game.guide()
+        if guide is not None and guide.trials:
+            return Marshal(guide, seed, Budget(guide.trials, seconds))
+    raise unknown(name, names(game))
+
+
+def unknown(name: str, known: list[str]) -> PosseError:
+    return PosseError("error-unknown-bot", (("bot", TEXT, name[:40]), ("known", TEXT, ", ".join(known))))

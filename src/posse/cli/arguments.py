@@ -85,5 +85,4 @@ def bot_names(game: Game, given: str) -> list[str]:
 
 def usual_bot(game: Game) -> str:
     """The default bot: the game's own deputy, if it has one."""
-    known = bots.names(game)
-    return "deputy" if "deputy" in known else known[-1]
+    return bots.usual(game)

@@ -4,6 +4,8 @@ bot-greenhorn = Greenhorn
     .text = New in town: plays at random, but does nothing plainly foolish.
 bot-deputy = Deputy
     .text = Knows the trade: weighs what is worth winning, what it costs and what the others are after.
+bot-marshal = Marshal
+    .text = Thinks ahead: plays the likely answers on in many imagined games, up to 2 seconds for a decision.
 
 error-unknown-bot = There is no bot called “{ $bot }” for this game. There are: { $known }.
 error-illegal-choice = The bot { $bot } chose { $option } when asked for “{ $asks }”, which is not one of its options.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import structlog
 
-from posse.bots import names
+from posse.bots import usual
 from posse.core import Refused
 from posse.core.standing import only_answer
 from posse.server.rooms import seat_rows, windows
@@ -170,7 +170,7 @@ class Play(Ticking):
 
     async def _hand_to_bot(self, seat: int, plan: int) -> None:
         try:
-            await self.set_bot(seat, names(self.table.game)[-1], self.state.told_of(news.LATE, seat))
+            await self.set_bot(seat, usual(self.table.game), self.state.told_of(news.LATE, seat))
             self.send_time_up(seat, None)
         except Stale:  # somebody has changed the table at another server: look again when it is known here
             later = self.services.clock.now() + RETRY

@@ -1,0 +1,71 @@
+"""The marshal: a search bot for every game that brings a guide (posse.core.search).
+
+It imagines worlds and tries the likely answers in each of them, all in the same ones; half of the answers
+drop out after each stage, so that most of the budget goes to those that are hard to tell apart.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import monotonic
+from typing import Final
+
+from posse.core.chance import Chance
+from posse.core.game import Imagine
+from posse.core.search import Guide, Trials
+from posse.core.table import Decision, Table, View
+
+DRAWN: Final = 8  # worlds drawn at most for one that is likely enough
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think about one decision: this many trials, and no longer than `seconds` if there are any.
+
+    Without a limit of time the same seed plays the same game, on any machine.
+    """
+
+    trials: int
+    seconds: float = 0.0
+
+
+class Marshal:
+    """Searches with a game's guide. All its luck comes from the 32-byte seed."""
+
+    def __init__(self, guide: Guide, seed: bytes, budget: Budget) -> None:
+        self.guide = guide
+        self.chance = Chance.of(seed)
+        self.budget = budget
+
+    def choose(self, view: View, decision: Decision, imagine: Imagine) -> int:
+        started = monotonic()
+        options = self.guide.candidates(view, decision, imagine)
+        if len(options) == 1:
+            return options[0]
+        trials = Trials(self.guide, decision.seat, options)
+        stages = (len(options) - 1).bit_length()
+        for stage in range(1, stages + 1):
+            worlds = max(1, self.budget.trials // stages // len(trials.left))
+            self._run(trials, imagine, worlds, started + self.budget.seconds * stage / stages)
+            if stage < stages:
+                trials.keep_half()
+        return trials.best()
+
+    def _run(self, trials: Trials, imagine: Imagine, worlds: int, deadline: float) -> None:
+        """One stage: in this many worlds, or until the deadline."""
+        for _ in range(worlds):
+            if self.budget.seconds and monotonic() >= deadline:
+                return
+            trials.try_in(self._world(imagine, trials.seat))
+
+    def _world(self, imagine: Imagine, seat: int) -> Table:
+        """A world, likely ones more often: drawn again while it is less likely than a number drawn."""
+        for _ in range(DRAWN - 1):
+            world = imagine(self._luck())
+            weight = self.guide.weight(world, seat)
+            if weight >= 1.0 or self.chance.below(1 << 16) < weight * (1 << 16):
+                return world
+        return imagine(self._luck())
+
+    def _luck(self) -> Chance:
+        return Chance.of(bytes([self.chance.byte() for _ in range(32)]))

@@ -1,0 +1,147 @@
+"""The marshal: it searches by its seed and its budget, and from what its seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from itertools import count
+
+import pytest
+
+from posse.bots import marshal as searching
+from posse.bots import names
+from posse.bots.marshal import Budget, Marshal
+from posse.core import registry
+from posse.core.chance import Chance
+from posse.core.game import Game
+from posse.core.search import Guide, Trials
+from posse.core.table import Decision, Table
+
+GAMES = [game for game in registry.games() if game.guide() is not None]
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+SEED = bytes(range(32))
+FEW = Budget(24)
+
+
+def guide_of(game: Game) -> Guide:
+    guide = game.guide()
+    assert guide is not None
+    return guide
+
+
+def moments(game: Game, every: int, most: int) -> list[tuple[Table, Decision]]:
+    """Decisions of a game that greenhorns play: now and then one that is worth a search."""
+    guide = guide_of(game)
+    chance = Chance.from_text("greenhorns")
+    table = game.new(4, {}, Chance.from_text("marshal"), telling=False)
+    found: list[tuple[Table, Decision]] = []
+    numbers = count(1)
+    while table.waiting and len(found) < most:
+        seat = table.asked_seats()[-1]
+        decision = table.decision(seat)
+        assert decision is not None
+        imagine = partial(table.imagine, seat)
+        view = table.view(seat)
+        telling = len(decision.options) > 1 and next(numbers) % every == 0
+        if telling and len(guide.candidates(view, decision, imagine)) > 1:
+            found.append((table.clone(), decision))
+        table.take(seat, chance.pick(game.sensible(view, decision)))
+    return found
+
+
+def answer(game: Game, table: Table, decision: Decision, budget: Budget = FEW) -> int:
+    bot = Marshal(guide_of(game), SEED, budget)
+    return bot.choose(table.view(decision.seat), decision, partial(table.imagine, decision.seat))
+
+
+@each_game
+def test_the_same_seed_finds_the_same_legal_answer_and_leaves_the_table_alone(game: Game) -> None:
+    for table, decision in moments(game, 7, 4):
+        before = table.view(decision.seat)
+        option = answer(game, table, decision)
+        assert option in decision.options
+        assert answer(game, table, decision) == option
+        assert table.view(decision.seat) == before
+
+
+@each_game
+def test_what_it_answers_depends_on_nothing_its_seat_cannot_know(game: Game) -> None:
+    for table, decision in moments(game, 9, 4):
+        other = table.imagine(decision.seat, Chance.from_text("elsewhere"))
+        assert answer(game, other, decision) == answer(game, table, decision)
+
+
+@each_game
+def test_it_makes_no_more_trials_than_it_may(game: Game) -> None:
+    guide = guide_of(game)
+    for table, decision in moments(game, 5, 3):
+        imagined = count()
+
+        def imagine(
+            chance: Chance,
+            table: Table = table,
+            seat: int = decision.seat,
+            imagined: Callable[[], int] = imagined.__next__,
+        ) -> Table:
+            imagined()
+            return table.imagine(seat, chance)
+
+        view = table.view(decision.seat)
+        options = guide.candidates(view, decision, imagine)
+        for_candidates = next(imagined)
+        Marshal(guide, SEED, FEW).choose(view, decision, imagine)
+        worlds = next(imagined) - 1 - 2 * for_candidates
+        assert 0 < worlds <= max(len(options), FEW.trials // 2)
+
+
+def test_when_its_time_is_up_it_chooses_the_best_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = registry.find("dice-town")
+    ticks = count()
+    monkeypatch.setattr(searching, "monotonic", lambda: next(ticks) / 100)
+    for table, decision in moments(game, 5, 2):
+        started = next(ticks)
+        option = answer(game, table, decision, Budget(10**9, seconds=0.2))
+        assert option in decision.options
+        assert 20 <= next(ticks) - started <= 30
+
+
+def test_with_no_time_at_all_the_deputy_answers() -> None:
+    game = registry.find("dice-town")
+    deputy = game.deputy()
+    assert deputy is not None
+    for table, decision in moments(game, 3, 3):
+        option = answer(game, table, decision, Budget(1000, seconds=1e-9))
+        assert option == deputy(table.view(decision.seat), decision, partial(table.imagine, decision.seat))
+
+
+def test_the_first_candidate_stays_and_a_lead_in_doubt_counts_for_less() -> None:
+    trials = Trials(guide_of(registry.find("dice-town")), 0, [5, 6, 7, 8])
+    trials.worlds = 4
+    trials.leads = [0.0, 0.4, 0.4, -0.4]
+    trials.squares = [0.0, 0.04, 0.4, 0.04]  # 6 leads by 0.1 in every world, 7 now and then
+    assert trials.best() == 6
+    trials.keep_half()
+    assert trials.left == [5, 6, 7]
+    trials.squares[1] = trials.squares[2] = 40.0
+    assert trials.best() == 5
+
+
+@each_game
+def test_chances_to_win_add_up_to_one(game: Game) -> None:
+    guide = guide_of(game)
+    for table, decision in moments(game, 6, 3):
+        start = guide.horizon(table, decision.seat)
+        while table.waiting and guide.horizon(table, decision.seat) == start:
+            seat = table.asked_seats()[0]
+            decision_there = table.decision(seat)
+            assert decision_there is not None
+            table.take(seat, game.sensible(table.view(seat), decision_there)[0])
+        chances = [guide.chance(table, seat) for seat in range(table.seats)]
+        assert sum(chances) == pytest.approx(1.0, abs=0.2)  # each seat guesses what others' purses hold
+        assert min(chances) >= 0.0
+
+
+def test_it_is_offered_where_it_is_better_than_the_deputy() -> None:
+    for game in registry.games():
+        guide = game.guide()
+        assert ("marshal" in names(game)) == (guide is not None and guide.trials > 0)
