@@ -125,6 +125,8 @@ async def test_servers_of_one_version_start_side_by_side(postgresql_url):
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "uk"])
-@pytest.mark.parametrize("key", ["error-database-newer", "error-database-older", "error-workers-database"])
+@pytest.mark.parametrize(
+    "key", ["error-database-newer", "error-database-older", "error-database-full", "error-workers-database"]
+)
 def test_each_is_a_sentence(lang, key):
-    assert Words(lang).t(key).endswith(".")
+    assert Words(lang).t(key, url="postgresql://host/name").endswith(".")

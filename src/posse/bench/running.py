@@ -22,7 +22,7 @@ from posse.core.errors import PosseError
 from posse.core.said import TEXT
 from posse.server.limits import Limits
 from posse.server.ops.run import serve
-from posse.server.store.storage import database_url
+from posse.server.store.storage import cannot_open, database_url
 
 START_TIME: Final = 60  # seconds in which a server has to be up
 
@@ -57,11 +57,7 @@ async def _command(url: URL, command: str) -> None:
         async with engine.connect() as connection:
             await connection.execute(sql(command))
     except (SQLAlchemyError, OSError) as error:
-        cause = getattr(error, "orig", None) or error
-        where = url.render_as_string(hide_password=True)
-        raise PosseError(
-            "error-database", (("url", TEXT, where), ("reason", TEXT, str(cause)[:200]))
-        ) from error
+        raise cannot_open(url, error) from error
     finally:
         await engine.dispose()
 

@@ -77,6 +77,7 @@ error-database-in-use = Another Posse server is using the database { $url }, and
 error-database-url = “{ $url }” is not a database that Posse knows: it takes sqlite:///file and postgresql://user@host/name.
 error-database-driver = The driver { $driver } for this database is not installed: pip install 'posse[postgres]'.
 error-database = The database { $url } cannot be opened: { $reason }.
+error-database-full = The database { $url } has no connection left for this server: a server needs up to 15. Raise max_connections, or start fewer servers.
 error-database-newer = The database was made by a newer Posse than this one.
 error-database-older = Servers of an older Posse are still using this database, and this version has to change it in a way they do not understand. Stop them first.
 error-workers-database = --workers needs PostgreSQL (--db postgresql://…): with SQLite there is one server.

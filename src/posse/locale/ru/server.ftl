@@ -78,6 +78,7 @@ error-database-in-use = Базой данных { $url } пользуется д
 error-database-url = «{ $url }» — не та база данных, которую знает Posse: подходят sqlite:///файл и postgresql://пользователь@узел/имя.
 error-database-driver = Драйвер { $driver } для этой базы данных не установлен: pip install 'posse[postgres]'.
 error-database = Базу данных { $url } не удаётся открыть: { $reason }.
+error-database-full = В базе данных { $url } не осталось соединений для этого сервера: одному серверу нужно до 15. Увеличьте max_connections или запустите меньше серверов.
 error-database-newer = База данных создана более новой версией Posse, чем эта.
 error-database-older = Этой базой данных ещё пользуются серверы более старой версии Posse, а эта версия должна изменить её так, что они её не поймут. Сначала остановите их.
 error-workers-database = Для --workers нужен PostgreSQL (--db postgresql://…): с SQLite сервер один.

@@ -78,6 +78,7 @@ error-database-in-use = Базою даних { $url } користується 
 error-database-url = «{ $url }» — не та база даних, яку знає Posse: підходять sqlite:///файл і postgresql://користувач@вузол/назва.
 error-database-driver = Драйвер { $driver } для цієї бази даних не встановлено: pip install 'posse[postgres]'.
 error-database = Базу даних { $url } не вдається відкрити: { $reason }.
+error-database-full = У базі даних { $url } не залишилося з’єднань для цього сервера: одному серверу потрібно до 15. Збільште max_connections або запустіть менше серверів.
 error-database-newer = Базу даних створено новішою версією Posse, ніж ця.
 error-database-older = Цією базою даних ще користуються сервери старішої версії Posse, а ця версія має змінити її так, що вони її не зрозуміють. Спершу зупиніть їх.
 error-workers-database = Для --workers потрібен PostgreSQL (--db postgresql://…): із SQLite сервер один.

@@ -37,6 +37,7 @@ DRIVERS: Final = {
     "postgres": "postgresql+asyncpg",
 }
 CHAT_KEPT: Final = 200
+NO_CONNECTION_LEFT: Final = "53300"  # what PostgreSQL calls it
 LOAD_TOGETHER: Final = 100
 DAY: Final = 24 * 3_600_000
 
@@ -55,6 +56,17 @@ def database_url(given: str) -> URL:
     if driver is None:
         raise PosseError("error-database-url", (("url", TEXT, url.render_as_string()[:80]),))
     return url.set(drivername=driver)
+
+
+def cannot_open(url: URL, error: Exception) -> PosseError:
+    """One sentence about why not, whatever the driver says."""
+    cause = getattr(error, "orig", None) or error
+    where = ("url", TEXT, url.render_as_string(hide_password=True))
+    state = getattr(cause, "sqlstate", None) or getattr(cause.__cause__, "sqlstate", None)
+    if state == NO_CONNECTION_LEFT:
+        return PosseError("error-database-full", (where,))
+    said = " ".join(str(cause.__cause__ or cause).split())  # the driver's own words, on one line
+    return PosseError("error-database", (where, ("reason", TEXT, said.rstrip(".")[:200])))
 
 
 def _engine(url: URL) -> AsyncEngine:
@@ -103,11 +115,8 @@ class Storage:
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrations.upgrade)
         except (SQLAlchemyError, OSError) as error:
-            cause = getattr(error, "orig", None) or error
-            where = self.url.render_as_string(hide_password=True)
-            told = (("url", TEXT, where), ("reason", TEXT, str(cause)[:200]))
             await self.close()
-            raise PosseError("error-database", told) from error
+            raise cannot_open(self.url, error) from error
         except BaseException:
             await self.close()
             raise
