@@ -23,6 +23,8 @@ from tests.server.serving import BOT, ME, PATIENCE, PERSON, Person
 
 KILLS = int(os.environ.get("POSSE_KILLS", "6"))
 MANY = 200  # in `make test-long`
+COME_BACK = 1012  # why a socket is closed by a server that stops
+LOST = 1006
 GOES_ON = 5  # seconds after which another server acts for every table
 
 UNATTENDED = """
@@ -118,6 +120,7 @@ class Crowd:
         self.acknowledged = set()
         self.taken_over = []  # seconds from a blow until some server acted for every table again
         self.games = self.resumed = 0
+        self.codes = set()  # with which sockets were closed
         self.enough = False
 
     def was_told(self, table, *choice):
@@ -167,8 +170,9 @@ class Crowd:
             seat.events, seat.number = known, len(known)
             try:
                 return await self.sit(seat, table)
-            except ConnectionClosed:
+            except ConnectionClosed as closed:
                 self.resumed += 1
+                self.codes.add(closed.rcvd.code if closed.rcvd is not None else LOST)
             finally:
                 known = seat.events
                 await seat.close()
@@ -234,6 +238,7 @@ async def played_through(url, kills, how):
     # Nothing is there twice: a decision has one answer, unless it was taken back, which nobody does here.
     answers = [row[:3] for row in stored if row[1] >= 0]
     assert len(answers) == len(set(answers))
+    return crowd.codes
 
 
 async def test_nothing_acknowledged_is_lost_when_servers_are_killed(postgresql_url):
@@ -246,4 +251,4 @@ async def test_nothing_acknowledged_is_lost_when_servers_are_killed_many_times(p
 
 
 async def test_servers_are_replaced_one_by_one_while_people_play(postgresql_url):
-    await played_through(postgresql_url, KILLS, signal.SIGTERM)
+    assert COME_BACK in await played_through(postgresql_url, KILLS, signal.SIGTERM)
