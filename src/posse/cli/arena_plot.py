@@ -20,12 +20,8 @@ def draw(terminal: Terminal, title: str, ratings: list[Rating], path: Path, suff
     figure = Figure(figsize=(8, 1.6 + 0.5 * len(ratings)), layout="constrained")
     left, right = figure.subplots(1, 2, sharey=True)
     names = [each.name for each in ratings]
-    for axes, what, found in (
-        (left, "cli-arena-skill", [each.skill for each in ratings]),
-        (right, "cli-simulate-share", [_percent(each.share) for each in ratings]),
-    ):
-        _bars(axes, names, found)
-        axes.set_xlabel(terminal.t(what))
+    _bars(left, names, [each.skill for each in ratings], terminal.t("cli-arena-skill"))
+    _bars(right, names, [_percent(each.share) for each in ratings], terminal.t("cli-simulate-share") + ", %")
     left.invert_yaxis()
     figure.suptitle(title, color=INK)
     with mpl.rc_context({"svg.hashsalt": "posse", "svg.fonttype": "none"}):
@@ -33,12 +29,14 @@ def draw(terminal: Terminal, title: str, ratings: list[Rating], path: Path, suff
         figure.savefig(path, format=suffix.lower().removeprefix("."), metadata=stamp, dpi=150)
 
 
-def _bars(axes: Any, names: list[str], found: list[Estimate]) -> None:
+def _bars(axes: Any, names: list[str], found: list[Estimate], what: str) -> None:
     middle = [each.value for each in found]
     low = [each.value - each.low for each in found]
     high = [each.high - each.value for each in found]
     axes.errorbar(middle, names, xerr=[low, high], fmt="o", color=INK, ecolor=WOOD, capsize=4)
     axes.grid(axis="x", alpha=0.3)
+    axes.margins(y=0.25)
+    axes.set_xlabel(what)
 
 
 def _percent(share: Estimate) -> Estimate:
