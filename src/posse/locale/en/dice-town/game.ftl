@@ -184,8 +184,16 @@ dice-town-ask-even-split = The bank has been robbed. Do you play { dice-town-car
 dice-town-ask-unlimited-credit = The general store is yours. Do you play { dice-town-card-unlimited-credit } first?
 dice-town-ask-store-pick =
     { $visit ->
-        [1] First of two visits: which of these cards do you keep?
-        [2] Second of two visits: which of these cards do you keep?
+        [1]
+            { $round ->
+                [1] Round one, first of two visits: which of these cards do you keep?
+               *[other] { dice-town-card-unlimited-credit }, first of two visits: which of these cards do you keep?
+            }
+        [2]
+            { $round ->
+                [1] Round one, second of two visits: which of these cards do you keep?
+               *[other] { dice-town-card-unlimited-credit }, second of two visits: which of these cards do you keep?
+            }
        *[0] Which of these cards do you keep?
     }
     .text =
