@@ -22,7 +22,7 @@ from posse.core.records import read, verify
 from tests.server.serving import BOT, ME, PATIENCE, PERSON, Person
 
 KILLS = int(os.environ.get("POSSE_KILLS", "6"))
-MANY = 200  # in `make test-long`
+PARTS, MANY = 10, 20  # 200 times in `make test-long`, in parts that no test takes too long for
 COME_BACK = 1012  # why a socket is closed by a server that stops
 LOST = 1006
 GOES_ON = 5  # seconds after which another server acts for every table
@@ -224,9 +224,9 @@ async def strike(crowd, kills, how):
     crowd.enough = True
 
 
-async def played_through(url, kills, how):
+async def played_through(url, kills, how, luck=1):
     async with Servers(url, 3).running() as servers:
-        crowd = Crowd(servers, Random(1))
+        crowd = Crowd(servers, Random(luck))
         async with asyncio.TaskGroup() as group:
             group.create_task(strike(crowd, kills, how))
             for names in ("AB", "CD", "EF"):
@@ -246,8 +246,9 @@ async def test_nothing_acknowledged_is_lost_when_servers_are_killed(postgresql_u
 
 
 @pytest.mark.slow
-async def test_nothing_acknowledged_is_lost_when_servers_are_killed_many_times(postgresql_url):
-    await played_through(postgresql_url, MANY, signal.SIGKILL)
+@pytest.mark.parametrize("part", range(PARTS))
+async def test_nothing_acknowledged_is_lost_when_servers_are_killed_many_times(postgresql_url, part):
+    await played_through(postgresql_url, MANY, signal.SIGKILL, part)
 
 
 async def test_servers_are_replaced_one_by_one_while_people_play(postgresql_url):
