@@ -69,11 +69,11 @@ def test_characters_are_sold_by_auction(newcomer: Newcomer) -> None:
     assert anna.view["match"]["totals"] == [1000] * 4
     play_together([anna], puts_up, lambda: is_asked(anna, "hire-bid"))
     bids_by_hand(anna)
-    play_together([anna], thrifty, lambda: is_asked(anna, "play"))
+    play_together([anna], thrifty, lambda: anna.view["turns"] > 0)  # later she may be out before she is asked
     money, price = anna.view["match"]["totals"][0], anna.view["match"]["price"][0]
     assert money == 1000 - price
     assert anna.view["figures"][0]["character"] >= 0
-    anna.hurries()
+    anna.page.keyboard.press("Escape")  # does not watch how the cards are dealt
     expect(my_place(anna).get_by_text(f"${money:,}")).to_be_visible()
 
 
