@@ -45,7 +45,7 @@ def test_too_early_is_refused_with_the_reason_and_a_seat_that_was_left_gets_a_bo
     missing = section(ann, "Someone is missing")
     missing.get_by_role("button", name="Let a bot play for Bob").click()
     expect(ann.dialog).to_have_count(0)
-    expect(ann.page.get_by_text("A bot is playing for Bob now.")).to_be_visible()
+    ann.until(lambda: ann.table["seats"][1]["away"])
 
     bob.page.goto(address)
     expect(bob.button("Take your seat back")).to_be_visible()
