@@ -19,6 +19,7 @@ from posse.bench.server import _Decision as Decision
 from posse.bench.server import _Option as Option
 from posse.bench.server import _summary as summary
 from posse.core.errors import PosseError
+from posse.server.ops import run
 from posse.server.ops.run import address_of, data_folder, default_data, listen, serve
 from posse.server.store.storage import Storage
 from posse.words import Words
@@ -214,3 +215,17 @@ def test_a_folder_with_other_things_in_it_keeps_its_mode(tmp_path):
             "posse.db": 0o600,
             "posse.lock": 0o600,
         }
+
+
+def test_messages_are_read_before_anybody_can_come(tmp_path, monkeypatch):
+    """They take half a second, in which nothing else would happen."""
+    read = []
+    monkeypatch.setattr(run, "book", read.append)
+    seen = []
+
+    def started(_):
+        seen.extend(read)
+        signal.raise_signal(signal.SIGTERM)
+
+    run.serve(port=0, data=tmp_path, started=started)
+    assert seen == ["en"]

@@ -20,6 +20,7 @@ from sqlalchemy.engine import URL
 
 from posse.core.errors import PosseError
 from posse.core.said import TEXT
+from posse.messages import SPARE, book
 from posse.server.http.app import App
 from posse.server.http.http_protocol import HttpProtocol
 from posse.server.http.websocket_protocol import WebSocketProtocol
@@ -281,6 +282,7 @@ def configure(app: App) -> uvicorn.Config:
 
 async def run(app: App, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Load the tables, serve, and close them."""
+    book(SPARE)  # half a second of reading that would otherwise stop everything at somebody's first choice
     async with app.opened():
         with low_latency():
             await Server(configure(app), ready, app=app).serve([listening])
