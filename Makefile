@@ -16,7 +16,7 @@ BROWSER_TESTS := $(wildcard tests/games/*/browser tests/browser)
 # What `make test` runs, in this order.
 PARTS := lint types test-python $(if $(wildcard client/src),test-client) $(if $(BROWSER_TESTS),test-browser)
 
-.PHONY: play test test-long sync client lint types format test-python test-client test-browser fast lock upgrade clean
+.PHONY: play test test-long sync client lint types format test-python test-client test-browser pictures fast lock upgrade clean
 
 play: client
 	@$(PLAY)
@@ -64,6 +64,10 @@ test-client: client
 test-browser: client
 	@browser=$$(.venv/bin/python tools/get_browser.py) && export POSSE_CHROMIUM=$$browser && \
 	{ .venv/bin/pytest -n 2 --dist worksteal --durations=15 $(BROWSER_TESTS) || { $(ONCE_MORE) $(BROWSER_TESTS); }; }
+
+# The pictures of the README, after the boards have changed.
+pictures: client
+	@browser=$$(.venv/bin/python tools/get_browser.py) && POSSE_CHROMIUM=$$browser .venv/bin/pytest tests/browser/pictures.py
 
 fast: sync
 	@.venv/bin/python tools/fast.py $(COMPILED)
