@@ -84,22 +84,38 @@ async def deal(host: Person, table: str, *seats: Seat) -> None:
 async def play_on(random: Random, seats: list[Seat], choices: int = 10**6) -> int:
     """Everybody answers when asked, each beside the others, until the game is over or enough is chosen."""
     made = 0
+    enough = asyncio.Event()
 
     async def one(seat: Seat, own: Random) -> None:
         nonlocal made
-        while seat.luck.get("reveal") is None and made < choices:
+        while seat.luck.get("reveal") is None and not enough.is_set():
             if seat.decision is None:
-                await seat.hear()
+                await hear_unless(enough, seat)
                 continue
             asked = seat.decision["id"]
             answer = await seat.choose(own.choice(seat.decision["options"])["name"])
             if answer["type"] == "chosen":
                 made += 1
+                if made >= choices:
+                    enough.set()
             elif answer["fault"]["code"] == "server":  # the database is away: try again
                 await asyncio.sleep(0.05)
                 continue
             while seat.decision is not None and seat.decision["id"] == asked and not seat.luck.get("reveal"):
-                await seat.hear()
+                if enough.is_set():
+                    return
+                await hear_unless(enough, seat)
 
     await asyncio.gather(*[one(seat, Random(random.random())) for seat in seats])
     return made
+
+
+async def hear_unless(enough: asyncio.Event, seat: Seat) -> None:
+    """The next message; nothing if those who would cause one have stopped."""
+    both = [asyncio.ensure_future(seat.hear()), asyncio.ensure_future(enough.wait())]
+    done, waiting = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+    for task in waiting:
+        task.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    for task in done:
+        task.result()

@@ -9,7 +9,7 @@ from sqlalchemy import text
 
 from posse.core import registry
 from posse.core.records import read, verify
-from posse.server.rooms import cleanup, windows
+from posse.server.rooms import cleanup, cluster, windows
 from posse.server.store.rows import LAID
 from tests.server.serving import BOT, ME, PERSON, FakeClock, eventually
 from tests.server.several import deal, play_on, sit_down, together
@@ -128,8 +128,9 @@ async def test_two_people_who_want_the_same_seat_at_two_servers_get_two_seats(po
 # Everything else that is known of a table
 
 
-async def test_what_happens_at_one_server_is_told_at_the_other(postgresql_url):
-    """Seats, chat, who is here, the pace, bots for people, standing answers."""
+async def test_what_happens_at_one_server_is_told_at_the_other(postgresql_url, monkeypatch):
+    """Seats, chat, who is here, the pace, bots for people, standing answers; all by news."""
+    monkeypatch.setattr(cluster, "HEARTBEAT", 10**6)
     async with together(postgresql_url, 2) as servers:
         anna, boris = await servers.people("Anna", "Boris")
         table = (await anna.opens(ME, PERSON, BOT))["id"]
@@ -444,15 +445,16 @@ async def test_an_answer_in_an_open_window_shows_at_no_server(postgresql_url):
                 clock.advance(100)
                 continue
             chooser = random.choice(asked)
-            heard = [len(seat.raw) for seat in everybody]
+            heard, known = [len(seat.raw) for seat in everybody], len(play.choices)
             answer = await chooser.choose(random.choice(chooser.decision["options"])["name"])
             assert answer["type"] == "chosen"
             await settled(servers, table, everybody)
-            if play.choices[-1].kind == LAID:  # and the window has not closed since
+            # Nothing but this answer: the window before it may have closed at the same moment.
+            if play.choices[-1].kind == LAID and len(play.choices) == known + 1:
                 answered += 1
                 for seat, before in zip(everybody, heard, strict=True):
                     assert seat is chooser or news_of(seat, before) == []
-        assert answered == 3
+        assert answered  # of three at most: the game may be over before
 
 
 def news_of(seat, since):
@@ -465,6 +467,9 @@ async def settled(servers, table, seats):
     logs = [
         served.directory.rooms[table].play for served in servers.servers if table in served.directory.rooms
     ]
-    await eventually(lambda: len({len(play.choices) for play in logs}) == 1)
-    for seat in seats:
-        await seat.in_step()
+    known = -1
+    while {len(play.choices) for play in logs} != {known}:  # and nothing came while it was told
+        await eventually(lambda: len({len(play.choices) for play in logs}) == 1)
+        known = len(logs[0].choices)
+        for seat in seats:
+            await seat.in_step()

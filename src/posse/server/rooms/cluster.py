@@ -57,7 +57,6 @@ class Cluster:
         self.losses = 0  # of the session: what was taken before one is not ours any more
         self.taking = asyncio.Lock()  # a lock taken twice by one session would have to be freed twice
         self.hurry = asyncio.Event()
-        self.servers: set[int] = set()
         self.leaving = False  # this server stops: it acts for nothing more
         self.tasks: set[asyncio.Task[None]] = set()
         self.random = Random()
@@ -180,10 +179,7 @@ class Cluster:
         found.sort(key=lambda table: table not in self.rooms)  # people look at those that are here
         for at in range(0, len(found), TOGETHER):
             await self.act_for(found[at : at + TOGETHER])
-        servers = await self.session.servers()
-        if servers != self.servers:
-            await self.storage.across.forget_servers(servers)
-            self.servers = servers
+        await self.storage.across.forget_servers(await self.session.servers())
         if self.presence.changed:
             self.presence.note(())
 

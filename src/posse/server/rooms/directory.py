@@ -19,6 +19,7 @@ from posse.server.rooms.lobby import Lobby
 from posse.server.rooms.room import Room
 from posse.server.rooms.table_limits import TableLimits
 from posse.server.services import Services
+from posse.server.store import news
 from posse.server.store.rows import Stored
 from posse.server.store.storage import ACTIVE
 from posse.server.wire.errors import GOING_AWAY, api_error
@@ -89,6 +90,8 @@ class Directory:
                 raise api_error("not-found")
             room = self.rooms.get(table) or self.add(stored)  # it may have been loaded to act for it
             await following.refresh(room)  # what was stored while it was loaded
+            if self.services.storage.shared:
+                following.want(room, [news.HERE])  # who is connected to other servers
             return room
         finally:
             del self.loading[table]
