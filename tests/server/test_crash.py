@@ -20,8 +20,9 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage
 from posse.core.records import read, verify
 from tests.server.serving import BOT, ME, PATIENCE, PERSON, Person
 
-CRASHES = int(os.environ.get("POSSE_CRASHES", "20"))
-RUNS = 10 if os.environ.get("POSSE_DEPTH") == "long" else 1
+LONG = os.environ.get("POSSE_DEPTH") == "long"
+CRASHES = int(os.environ.get("POSSE_CRASHES", "20" if LONG else "12"))
+RUNS = 10 if LONG else 1
 
 # One process that has all loaded and starts a server whenever it is told a port, once the last is dead.
 # Windows are short, so that it is often killed just before or just after one closes.

@@ -81,6 +81,7 @@ async def test_a_long_past_comes_in_pieces_and_is_encoded_once(tmp_path):
             assert [id(text) for text in past.pieces] == [id(text) for text in made]
 
 
+@pytest.mark.one_database("among several servers a table leaves memory half a minute later")
 async def test_who_does_not_read_holds_no_memory_and_no_socket(tmp_path, impatient):
     limits = Limits(messages=1e6, messages_burst=10**6, resumes=1e6, resumes_burst=10**6)
     async with serving(tmp_path, limits=limits) as served:

@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from posse.core.records import read, verify
 from tests.server.serving import BOT, ME, PATIENCE, PERSON, Person
 
-KILLS = int(os.environ.get("POSSE_KILLS", "6"))
+KILLS = int(os.environ.get("POSSE_KILLS", "4"))
 PARTS, MANY = 10, 20  # 200 times in `make test-long`, in parts that no test takes too long for
 COME_BACK = 1012  # why a socket is closed by a server that stops
 LOST = 1006

@@ -452,7 +452,7 @@ def test_a_greenhorn_spares_its_partner_if_it_can() -> None:
 def test_a_deputy_clearly_beats_greenhorns(seats: int, settings: dict[str, object]) -> None:
     """The seed fixes every game, so this never changes by luck; docs/bots.md has the whole measurement."""
     bots = ["deputy"] + ["greenhorn"] * (seats - 1)
-    outcomes = simulate(GAME, bots, 8, seed="strength", settings=settings)
+    outcomes = simulate(GAME, bots, 4, seed="strength", settings=settings)
     deputy, greenhorn = summarise(outcomes).bots
     assert deputy.name == "deputy"
     assert deputy.share.value >= 0.75
