@@ -25,7 +25,7 @@ from posse.server.store.rows import Position, SnapshotRow, Stored
 from posse.server.store.schema import CHOICES, SNAPSHOTS
 from posse.server.store.writer import Step
 
-EVERY: Final = 100  # choices
+EVERY: Final = 300  # choices: making one stalls other tables for some milliseconds, playing them again, too
 
 log = structlog.get_logger("posse.storage")
 
