@@ -67,11 +67,6 @@ def upgrade(connection: Connection, to: str = "head") -> None:
         connection.execute(insert(SETTINGS), {"name": FLOOR, "value": str(floor)})
 
 
-def require_understood(connection: Connection) -> None:
-    """An error if a newer Posse has changed the database in a way that this one does not understand."""
-    _require_understood(connection, level())
-
-
 def _require_understood(connection: Connection, ours: int) -> None:
     floor = _floor(connection)
     if floor is None or floor > ours:
