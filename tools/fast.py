@@ -4,6 +4,9 @@
 would be imported instead of the files that people edit there. All modules become one C extension (mypyc
 calls it a group), so that calls between them stay native. With gcc the build is profile-guided: the first
 build plays games (train.py) to collect a profile, the second is optimized with it.
+
+`fast.py --of FOLDER ...` compiles a copy of another commit in place, with the same compiler and flags
+(`posse bench --against`); `fast.py --is-current ...` says whether .venv-fast was built from these sources.
 """
 
 from __future__ import annotations
@@ -33,7 +36,6 @@ from environment import (
 FAST = ROOT / ".venv-fast"
 TRAINING = ROOT / "tools" / "train.py"
 COPY = ROOT / "build" / "fast"
-WORK = COPY / "mypyc"
 COPIED = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "NOTICE", "licenses", "src", "tools")
 
 SETUP = """
@@ -56,32 +58,49 @@ for name in sys.argv[1:]:
 
 
 def main(packages: list[str]) -> None:
-    files = sources(packages)
+    if packages[:1] == ["--of"]:
+        compile_other(Path(packages[1]).resolve(), packages[2:])
+        return
+    if packages[:1] == ["--is-current"]:
+        sys.exit(0 if is_current(FAST, inputs(packages[1:])) else 1)
+    files = sources(ROOT, packages)
     want = inputs(packages)
     if is_current(FAST, want):
         return
     with one_at_a_time():
-        if not (shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")):
-            raise SetupError("The fast build needs a C compiler and found none (on Debian: apt install gcc).")
-        copy()
+        require_compiler()
+        copy_sources()
         print(f"Compiling {len(files)} modules of {', '.join(packages)} (a few minutes) ...", file=sys.stderr)
-        compile_for_speed(files)
+        compile_for_speed(COPY, files)
         python = sync_packages(FAST)
         pip(python, "install", "--no-deps", str(build_wheel()))
         check(python, files)
         stamp(FAST, want)
 
 
-def sources(packages: list[str]) -> list[str]:
+def compile_other(copy: Path, packages: list[str]) -> None:
+    """Another commit, in a copy that nobody edits: its modules are left beside its sources."""
+    files = sources(copy, packages)
+    require_compiler()
+    compile_for_speed(copy, files)
+    check(VENV / "bin" / "python", files, copy / "src")
+
+
+def require_compiler() -> None:
+    if not (shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")):
+        raise SetupError("The fast build needs a C compiler and found none (on Debian: apt install gcc).")
+
+
+def sources(root: Path, packages: list[str]) -> list[str]:
     """The files of the packages and modules, relative to src/."""
     found: list[Path] = []
     for name in packages:
-        place = ROOT / "src" / name.replace(".", "/")
+        place = root / "src" / name.replace(".", "/")
         module = place.with_suffix(".py")
         if not (place.is_dir() or module.is_file()):
             raise SetupError(f"There is no package or module {name} in src/ to compile.")
         found += sorted(place.rglob("*.py")) if place.is_dir() else [module]
-    return [file.relative_to(ROOT / "src").as_posix() for file in found]
+    return [file.relative_to(root / "src").as_posix() for file in found]
 
 
 def inputs(packages: list[str]) -> str:
@@ -93,7 +112,7 @@ def inputs(packages: list[str]) -> str:
     return sha.hexdigest()
 
 
-def copy() -> None:
+def copy_sources() -> None:
     shutil.rmtree(COPY, ignore_errors=True)
     COPY.mkdir(parents=True)
     ignored = shutil.ignore_patterns("__pycache__", "node_modules", "*.so")
@@ -104,37 +123,37 @@ def copy() -> None:
             shutil.copy2(ROOT / name, COPY / name)
 
 
-def compile_for_speed(files: list[str]) -> None:
+def compile_for_speed(copy: Path, files: list[str]) -> None:
     """Compile with profile-guided optimization where the compiler has it: 10 % faster code."""
     plain = flags()
     if not is_gcc():
-        compile_in_copy(files, plain)
+        compile_in(copy, files, plain)
         return
     try:
-        compile_in_copy(files, f"{plain} -fprofile-generate")
+        compile_in(copy, files, f"{plain} -fprofile-generate")
         print("Playing games to collect a profile ...", file=sys.stderr)
-        train()
+        train(copy)
         print("Compiling again with the profile ...", file=sys.stderr)
-        compile_in_copy(files, f"{plain} -fprofile-use -fprofile-partial-training -Wno-missing-profile")
+        compile_in(copy, files, f"{plain} -fprofile-use -fprofile-partial-training -Wno-missing-profile")
     except SetupError:
         print("Profile-guided optimization failed: compiling without it ...", file=sys.stderr)
-        compile_in_copy(files, plain)
+        compile_in(copy, files, plain)
 
 
-def compile_in_copy(files: list[str], cflags: str) -> None:
+def compile_in(copy: Path, files: list[str], cflags: str) -> None:
     """Leaves each module's .so beside it, and the group's in src/."""
-    script = COPY / "compile.py"
-    script.write_text(SETUP.format(config=str(COPY / "pyproject.toml"), files=files))
+    script = copy / "compile.py"
+    script.write_text(SETUP.format(config=str(copy / "pyproject.toml"), files=files))
     build: list[str | Path] = [script, "build_ext", "--force", "--inplace"]
-    build += ["--build-temp", WORK, "--build-lib", WORK]
-    run([VENV / "bin" / "python", *build], "compiling", cwd=COPY / "src", CFLAGS=cflags)
+    build += ["--build-temp", copy / "mypyc", "--build-lib", copy / "mypyc"]
+    run([VENV / "bin" / "python", *build], "compiling", cwd=copy / "src", CFLAGS=cflags)
 
 
-def train() -> None:
+def train(copy: Path) -> None:
     """Collect a profile. It is written beside the object files, where the second compilation looks for it."""
-    script = COPY / "tools" / "train.py"
-    run([VENV / "bin" / "python", script], "playing games", cwd=COPY, PYTHONPATH=str(COPY / "src"))
-    if not any(WORK.rglob("*.gcda")):
+    script = copy / "tools" / "train.py"
+    run([VENV / "bin" / "python", script], "playing games", cwd=copy, PYTHONPATH=str(copy / "src"))
+    if not any((copy / "mypyc").rglob("*.gcda")):
         raise SetupError("No profile was written.")
 
 
@@ -163,11 +182,13 @@ def build_wheel() -> Path:
     return wheel
 
 
-def check(python: Path, files: list[str]) -> None:
+def check(python: Path, files: list[str], path: Path | None = None) -> None:
     """Make sure that every module is compiled: tests and benchmarks must not run interpreted ones."""
     names = [file.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for file in files]
     env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    done = subprocess.run([python, "-c", CHECK, *names], cwd=FAST, env=env, check=False)
+    if path is not None:
+        env["PYTHONPATH"] = str(path)
+    done = subprocess.run([python, "-c", CHECK, *names], cwd=python.parent, env=env, check=False)
     if done.returncode:
         raise SetupError("The fast build has modules that are not compiled: see above.")
 

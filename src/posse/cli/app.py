@@ -243,6 +243,7 @@ def bench(
     repeats: Annotated[str, Option("--repeats", metavar="N", help="cli-option-repeats")] = "5",
     seconds: Annotated[str, Option("--seconds", metavar="X", help="cli-option-seconds")] = "",
     fast_python: Annotated[str, Option("--fast-python", metavar="PATH", help="cli-option-fast")] = "",
+    against: Annotated[str, Option("--against", metavar="REF", help="cli-option-against")] = "",
     tables: Annotated[str, Option("--tables", metavar="N", help="cli-option-tables")] = "250",
     rate: Annotated[str, Option("--rate", metavar="X", help="cli-option-rate")] = "500",
     lobby: Annotated[str, Option("--lobby", metavar="N", help="cli-option-lobby")] = "200",
@@ -262,4 +263,4 @@ def bench(
         return
     from posse.cli.bench import bench as command
 
-    command(context.obj, game, seats, settings, repeats, seconds or "0.4", fast_python, as_json)
+    command(context.obj, game, seats, settings, repeats, seconds or "0.4", fast_python, against, as_json)

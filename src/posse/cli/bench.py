@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import json
-import subprocess
 import sys
 from contextlib import ExitStack
 from pathlib import Path
 from statistics import median
-from types import TracebackType
 from typing import Any, Final, NamedTuple
 
 from rich.box import SIMPLE_HEAD
@@ -17,14 +14,14 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import posse
-from posse.cli import arguments
+from posse.cli import against, arguments
+from posse.cli.against import EVENTS, FIGURES, shown_figure
+from posse.cli.bench_runner import Runner
 from posse.cli.terminal import Terminal, cli_error
 from posse.core import registry
 from posse.core.errors import PosseError
 from posse.core.game import Game
 
-FIGURES: Final = ("games_per_second", "decisions_per_second", "clone_us", "imagine_us")
-EVENTS: Final = (("events_off", False), ("events_on", True))
 USUAL_SEATS: Final = 4
 
 Figures = dict[str, dict[str, float]]  # by events_off and events_on, then by figure
@@ -46,6 +43,7 @@ def bench(
     repeats: str,
     seconds: str,
     fast_python: str,
+    ref: str,
     as_json: bool,
 ) -> None:
     """One game, or all of them; with one number of players, or with several, one after another."""
@@ -57,6 +55,9 @@ def bench(
     ]
     times = arguments.number("--repeats", repeats, 1, 1000)
     each = arguments.decimal("--seconds", seconds, 0.01, 60)
+    if ref:
+        _bench_against(terminal, scopes, times, each, fast_python, ref, as_json)
+        return
     told = []
     with ExitStack() as ending:
         runners = [ending.enter_context(runner) for runner in _runners(terminal, fast_python)]
@@ -89,6 +90,35 @@ def bench(
         terminal.say("cli-bench-make-fast")
     elif any(not runner.knows(scope.game) for runner in runners for scope in scopes):
         terminal.say("cli-bench-make-fast-again")
+
+
+def _bench_against(
+    terminal: Terminal,
+    scopes: list[Scope],
+    repeats: int,
+    seconds: float,
+    fast_python: str,
+    ref: str,
+    as_json: bool,
+) -> None:
+    """This engine, compiled if it is there, beside the one of another commit."""
+    with ExitStack() as ending:
+        runners = [ending.enter_context(runner) for runner in _runners(terminal, fast_python)]
+        fastest = max(runners, key=lambda runner: runner.side == "compiled")
+    compiled = fastest.side == "compiled"
+    rivals = against.find_rivals(terminal, fastest.python, compiled, ref, bool(fast_python))
+    told = []
+    for scope in scopes:
+        request = {"game": scope.game.name, "seats": scope.seats, "settings": scope.settings}
+        seen = against.measure(terminal, rivals, scope.game, {**request, "seconds": seconds}, repeats)
+        figures = against.told(seen)
+        told.append({**request, "repeats": repeats, "seconds": seconds, **rivals.told(), **figures})
+        if not as_json:
+            title = terminal.t(f"{scope.game.name}-name")
+            terminal.say("cli-bench-title", style="bold", game=title, seats=scope.seats, repeats=repeats)
+            terminal.print(against.shown(terminal, rivals, figures))
+    if as_json:
+        terminal.json(told)
 
 
 def _show(
@@ -144,60 +174,6 @@ def _other_python() -> str:
     return ""
 
 
-class Runner:
-    """The measuring code in an interpreter of its own, which stays warm between repeats."""
-
-    def __init__(self, python: str) -> None:
-        self.python = python
-        try:
-            # -I: no PYTHONPATH and no current folder may put other sources before the installed ones.
-            self.process = subprocess.Popen(
-                [python, "-I", "-m", "posse.bench.engine"],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
-                text=True,
-            )
-        except OSError:
-            raise cli_error("cli-error-no-python", python=python) from None
-        self.about = self._answer()
-        self.side = "compiled" if self.about.get("compiled") else "pure"
-
-    def __enter__(self) -> Runner:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.stop()
-
-    def knows(self, game: Game) -> bool:
-        """Whether it knows this game: an environment built earlier may not."""
-        return game.name in self.about.get("games", ())
-
-    def ask(self, request: dict[str, Any]) -> dict[str, float]:
-        assert self.process.stdin is not None
-        self.process.stdin.write(json.dumps(request) + "\n")
-        self.process.stdin.flush()
-        return self._answer()
-
-    def _answer(self) -> dict[str, Any]:
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        try:
-            answer = json.loads(line)
-        except ValueError:
-            answer = None
-        if not isinstance(answer, dict):
-            self.stop()
-            raise cli_error("cli-error-no-posse", python=self.python)
-        return answer
-
-    def stop(self) -> None:
-        self.process.kill()
-        self.process.communicate()
-
-
 def _measure(
     terminal: Terminal, sides: dict[str, Runner], scope: Scope, repeats: int, seconds: float
 ) -> dict[str, Figures]:
@@ -251,14 +227,8 @@ def _table(terminal: Terminal, figures: dict[str, Figures], ratio: Figures | Non
     for name, _ in EVENTS:
         grid.add_row(Text(terminal.t(f"cli-bench-{name.replace('_', '-')}"), style="bold"))
         for figure in FIGURES:
-            cells = [_figure(figure, found[name][figure]) for found in figures.values()]
+            cells = [shown_figure(figure, found[name][figure]) for found in figures.values()]
             if ratio is not None:
                 cells.append(f"{ratio[name][figure]:.1f} ×")
             grid.add_row("  " + terminal.t(f"cli-bench-{figure.replace('_', '-')}"), *cells)
     return grid
-
-
-def _figure(name: str, value: float) -> str:
-    if name.endswith("_us"):
-        return f"{value:.1f} µs"
-    return f"{value:,.0f}".replace(",", "\u202f")

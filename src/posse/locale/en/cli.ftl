@@ -73,6 +73,7 @@ cli-bench = Measure how fast games run, as plain Python and compiled, side by si
         posse bench dice-town --seats 5 --repeats 9
         posse bench colt-express --seats 3,4,5,6
         posse bench bang --seats 5 --set dodge-city=on
+        posse bench colt-express --against HEAD~20
         posse bench --fast-python .venv-fast/bin/python --json
         posse bench server --tables 250 --rate 500
 
@@ -96,6 +97,7 @@ cli-option-spectators = with server: how many look on at the tables
 cli-option-bench-db = server: a PostgreSQL on which to measure (a database is made there, and removed), instead of an SQLite file
 cli-option-servers = server: how many servers share a PostgreSQL database
 cli-option-climb = server: raise the load until the p99 passes 100 ms
+cli-option-against = a commit, branch or tag: its engine is built, and the two take turns
 cli-option-help = show this page
 cli-option-version = show the version
 cli-option-lang = the language (default: POSSE_LANG, or the language of the system)
@@ -161,6 +163,12 @@ cli-error-no-rule = No rule mentions “{ $wanted }”.
 cli-error-no-python = There is no Python at { $python }.
 cli-error-no-posse = { $python } has no Posse to measure.
 cli-error-same-side = The Posse of { $python } is of the same kind as this one: { $side }.
+cli-error-no-clone = --against needs a git clone of Posse, and git: there is none here.
+cli-error-no-commit = This repository has no commit “{ $ref }”.
+cli-error-stale-build = The compiled Posse was not built from the present sources: make fast builds it again.
+cli-error-build = Commit { $ref } could not be built: { $reason }
+cli-error-against-game = Commit { $ref } does not know { $game } yet.
+cli-error-against-failed = The engine of commit { $ref } cannot be measured: it is too different from this one.
 cli-in-file = { $file }: { $text }
 cli-reason-forbidden = access is not permitted
 cli-reason-folder = it is a folder
@@ -345,6 +353,9 @@ cli-bench-title =
 cli-bench-pure = pure Python
 cli-bench-compiled = compiled
 cli-bench-ratio = ratio
+cli-bench-here = here
+cli-bench-building = Getting commit { $ref } …
+cli-bench-building-compiled = Building commit { $ref } (a few minutes, only this once) …
 cli-bench-events-off = Event log off
 cli-bench-events-on = Event log on
 cli-bench-games-per-second = games per second

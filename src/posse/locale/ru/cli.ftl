@@ -73,6 +73,7 @@ cli-bench = Измеряет скорость игр: на чистом Python �
         posse bench dice-town --seats 5 --repeats 9
         posse bench colt-express --seats 3,4,5,6
         posse bench bang --seats 5 --set dodge-city=on
+        posse bench colt-express --against HEAD~20
         posse bench --fast-python .venv-fast/bin/python --json
         posse bench server --tables 250 --rate 500
 
@@ -96,6 +97,7 @@ cli-option-spectators = для server: сколько зрителей за ст
 cli-option-bench-db = server: PostgreSQL, на котором измерять (там создаётся и потом удаляется база), вместо файла SQLite
 cli-option-servers = server: сколько серверов работает на одной базе данных PostgreSQL
 cli-option-climb = server: повышать нагрузку, пока p99 не превысит 100 мс
+cli-option-against = коммит, ветка или метка: её движок собирается, и оба измеряются по очереди
 cli-option-help = показать эту справку
 cli-option-version = показать версию
 cli-option-lang = язык; иначе его определяет POSSE_LANG или язык системы
@@ -162,6 +164,12 @@ cli-error-no-rule = Ни одно правило не говорит об это
 cli-error-no-python = Python по пути { $python } нет.
 cli-error-no-posse = В { $python } нет Posse, который можно было бы измерить.
 cli-error-same-side = Posse в { $python } того же рода, что и этот: { $side }.
+cli-error-no-clone = Для --against нужны git и клон репозитория Posse: здесь их нет.
+cli-error-no-commit = В этом репозитории нет коммита «{ $ref }».
+cli-error-stale-build = Скомпилированный Posse собран не из нынешних исходников: make fast соберёт его заново.
+cli-error-build = Не удалось собрать коммит { $ref }: { $reason }
+cli-error-against-game = Коммит { $ref } ещё не знает игры { $game }.
+cli-error-against-failed = Движок коммита { $ref } не измерить: он слишком отличается от этого.
 cli-in-file = { $file }: { $text }
 cli-reason-forbidden = нет доступа
 cli-reason-folder = это папка
@@ -355,6 +363,9 @@ cli-bench-title =
 cli-bench-pure = чистый Python
 cli-bench-compiled = скомпилировано
 cli-bench-ratio = отношение
+cli-bench-here = здесь
+cli-bench-building = Извлекается коммит { $ref } …
+cli-bench-building-compiled = Собирается коммит { $ref } (несколько минут, только в первый раз) …
 cli-bench-events-off = Без журнала событий
 cli-bench-events-on = С журналом событий
 cli-bench-games-per-second = партий в секунду

@@ -73,6 +73,7 @@ cli-bench = Вимірює швидкість ігор: на чистому Pyth
         posse bench dice-town --seats 5 --repeats 9
         posse bench colt-express --seats 3,4,5,6
         posse bench bang --seats 5 --set dodge-city=on
+        posse bench colt-express --against HEAD~20
         posse bench --fast-python .venv-fast/bin/python --json
         posse bench server --tables 250 --rate 500
 
@@ -96,6 +97,7 @@ cli-option-spectators = для server: скільки глядачів за ст
 cli-option-bench-db = server: PostgreSQL, на якому вимірювати (там створюється й потім видаляється база), замість файлу SQLite
 cli-option-servers = server: скільки серверів працює на одній базі даних PostgreSQL
 cli-option-climb = server: підвищувати навантаження, доки p99 не перевищить 100 мс
+cli-option-against = коміт, гілка або мітка: її рушій збирається, і обидва вимірюються по черзі
 cli-option-help = показати цю довідку
 cli-option-version = показати версію
 cli-option-lang = мова; інакше її визначає POSSE_LANG або мова системи
@@ -162,6 +164,12 @@ cli-error-no-rule = Жодне правило не говорить про це:
 cli-error-no-python = Python за шляхом { $python } немає.
 cli-error-no-posse = У { $python } немає Posse, який можна було б виміряти.
 cli-error-same-side = Posse у { $python } того самого роду, що й цей: { $side }.
+cli-error-no-clone = Для --against потрібні git і клон репозиторію Posse: тут їх немає.
+cli-error-no-commit = У цьому репозиторії немає коміту «{ $ref }».
+cli-error-stale-build = Скомпільований Posse зібрано не з теперішніх джерел: make fast збере його знову.
+cli-error-build = Не вдалося зібрати коміт { $ref }: { $reason }
+cli-error-against-game = Коміт { $ref } ще не знає гри { $game }.
+cli-error-against-failed = Рушій коміту { $ref } не виміряти: він надто відрізняється від цього.
 cli-in-file = { $file }: { $text }
 cli-reason-forbidden = немає доступу
 cli-reason-folder = це тека
@@ -355,6 +363,9 @@ cli-bench-title =
 cli-bench-pure = чистий Python
 cli-bench-compiled = скомпільовано
 cli-bench-ratio = відношення
+cli-bench-here = тут
+cli-bench-building = Витягується коміт { $ref } …
+cli-bench-building-compiled = Збирається коміт { $ref } (кілька хвилин, лише вперше) …
 cli-bench-events-off = Без журналу подій
 cli-bench-events-on = З журналом подій
 cli-bench-games-per-second = партій за секунду
