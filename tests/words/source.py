@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from posse import catalogue
@@ -30,6 +31,7 @@ def modules(folder: Path) -> Iterator[tuple[Path, ast.Module]]:
         yield path, ast.parse(path.read_text(encoding="utf-8"))
 
 
+@cache
 def sayings(folder: Path, key: re.Pattern[str]) -> list[Saying]:
     """Every string that is a key of this form, in every function."""
     found = []
@@ -57,6 +59,7 @@ def _arguments(function: ast.AST) -> Iterator[tuple[str, str]]:
                 yield name.value, KINDS[what.id]
 
 
+@cache
 def class_values(folder: Path, name: str) -> set[str]:
     """The values of a class attribute (`asks`, `rule`, `standing`) in all classes that set one."""
     found = set()
@@ -73,6 +76,7 @@ def class_values(folder: Path, name: str) -> set[str]:
     return found
 
 
+@cache
 def cited(folder: Path) -> dict[str, str]:
     """Everything in a folder's source that looks like the id of a rule, docstrings and comments included.
 
@@ -97,6 +101,7 @@ def _begins(rule_id: str, game: str) -> bool:
     return "-" in game and (rule_id == game or rule_id.startswith(game + "-"))
 
 
+@cache
 def proved(folder: Path) -> dict[str, str]:
     """The rules that tests say they prove, by their `@rule(...)`."""
     found: dict[str, str] = {}
