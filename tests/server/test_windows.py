@@ -497,9 +497,9 @@ async def test_bots_are_not_told_who_has_answered_either(standoff):
     seen = []
     choose = world.bots.choose
 
-    async def noted(bot, table, seat):
+    async def noted(bot, table, seat, *given):
         seen.append(table.view(seat).waiting)
-        return await choose(bot, table, seat)
+        return await choose(bot, table, seat, *given)
 
     world.bots.choose = noted
     await world.begin()

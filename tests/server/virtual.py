@@ -84,10 +84,10 @@ class Pool(BotPool):
     def bot(self, level: str, game: Game) -> Bot:
         return self.make()
 
-    async def choose(self, bot: Bot, table: Table, seat: int) -> str:
+    async def choose(self, bot: Bot, table: Table, seat: int, whose: str = "", until: float = 0.0) -> str:
         if self.slow is not None:
             await self.slow.wait()
-        return await super().choose(bot, table, seat)
+        return await super().choose(bot, table, seat, whose, until)
 
 
 class Nobody:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 from posse.bots.marshal import Budget, Marshal
@@ -56,7 +57,7 @@ def names(game: Game) -> list[str]:
 
 
 def quick(game: Game) -> list[str]:
-    """Those of them that answer at once. A server seats no others: a search would keep its tables waiting."""
+    """Those of them that answer at once."""
     return [name for name in names(game) if name != "marshal"]
 
 
@@ -65,10 +66,17 @@ def usual(game: Game) -> str:
     return quick(game)[-1]
 
 
-def make(name: str, game: Game, seed: bytes, seconds: float = 0.0) -> Bot:
+def make(
+    name: str,
+    game: Game,
+    seed: bytes,
+    seconds: float = 0.0,
+    hurried: Callable[[], bool] | None = None,
+) -> Bot:
     """The bot of this name; its own luck, if it needs any, comes from the 32-byte seed.
 
-    With a limit of `seconds` for one decision, what a search finds depends on the machine.
+    With a limit of `seconds` for one decision, or where somebody may hurry it, what a search finds depends on
+    the machine.
     """
     wanted = name.strip().lower()
     if wanted == "greenhorn":
@@ -80,7 +88,7 @@ def make(name: str, game: Game, seed: bytes, seconds: float = 0.0) -> Bot:
     if wanted == "marshal":
         guide = game.guide()
         if guide is not None and guide.trials:
-            return Marshal(guide, seed, Budget(guide.trials, seconds))
+            return Marshal(guide, seed, Budget(guide.trials, seconds, hurried))
     raise unknown(name, names(game))
 
 

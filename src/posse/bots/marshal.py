@@ -6,6 +6,7 @@ drop out after each stage, so that most of the budget goes to those that are har
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from time import monotonic
 from typing import Final
@@ -22,11 +23,18 @@ DRAWN: Final = 8  # worlds drawn at most for one that is likely enough
 class Budget:
     """How long to think about one decision: this many trials, and no longer than `seconds` if there are any.
 
-    Without a limit of time the same seed plays the same game, on any machine.
+    Without a limit of time the same seed plays the same game, on any machine. `hurried` may end it sooner:
+    once it has said yes, the best so far is taken.
     """
 
     trials: int
     seconds: float = 0.0
+    hurried: Callable[[], bool] | None = None
+
+    def is_over(self, deadline: float) -> bool:
+        if self.hurried is not None and self.hurried():
+            return True
+        return self.seconds > 0 and monotonic() >= deadline
 
 
 class Marshal:
@@ -54,7 +62,7 @@ class Marshal:
     def _run(self, trials: Trials, imagine: Imagine, worlds: int, deadline: float) -> None:
         """One stage: in this many worlds, or until the deadline."""
         for _ in range(worlds):
-            if self.budget.seconds and monotonic() >= deadline:
+            if self.budget.is_over(deadline):
                 return
             trials.try_in(self._world(imagine, trials.seat))
 

@@ -226,12 +226,15 @@ def serve(
     metrics: Annotated[str, Option("--metrics", metavar="WHO", help="cli-option-metrics")] = "",
     new_key: Annotated[bool, Option("--new-key", help="cli-option-new-key")] = False,
     workers: Annotated[str, Option("--workers", metavar="N", help="cli-option-workers")] = "1",
+    bot_processes: Annotated[
+        str, Option("--bot-processes", metavar="N", help="cli-option-bot-processes")
+    ] = "",
     open_browser: Annotated[bool, Option("--open", help="cli-option-open")] = False,
     lang: Lang = "",
 ) -> None:
     from posse.cli.serve import serve as command
 
-    command(context.obj, host, port, data, db, metrics, new_key, open_browser, workers)
+    command(context.obj, host, port, data, db, metrics, new_key, open_browser, workers, bot_processes)
 
 
 @app.command("bench", cls=HelpedCommand, help="cli-bench")

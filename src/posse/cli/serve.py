@@ -25,10 +25,12 @@ def serve(
     new_key: bool,
     open_browser: bool,
     workers: str = "1",
+    bot_processes: str = "",
 ) -> None:
     from posse.server.ops import run
     from posse.server.ops.metrics_access import METRICS_ACCESS
     from posse.server.ops.workers import MOST as MOST_WORKERS
+    from posse.server.thinking.pool import MOST as MOST_PROCESSES
 
     def started(address: str) -> None:
         terminal.para(terminal.words.t("cli-serving", address=address))
@@ -45,6 +47,7 @@ def serve(
             open_browser=open_browser,
             started=started,
             workers=number("--workers", workers, 1, MOST_WORKERS),
+            bot_processes=number("--bot-processes", bot_processes, 1, MOST_PROCESSES) if bot_processes else 0,
         )
     except PosseError as error:
         if error.key == "error-data-folder" and isinstance(error.__cause__, OSError):

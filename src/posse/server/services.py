@@ -11,6 +11,7 @@ from posse.server.ops.metrics import Metrics
 from posse.server.ops.metrics_access import MetricsAccess
 from posse.server.rooms.bots import BotPool
 from posse.server.store.storage import Storage
+from posse.server.thinking import ThinkingPool
 
 
 @dataclass
@@ -22,6 +23,11 @@ class Services:
     metrics: Metrics = field(default_factory=Metrics)
     metrics_access: MetricsAccess = "local"
     new_key: bool = False  # whether cookies are to be signed with a new key from now on
+
+    @property
+    def thinking(self) -> ThinkingPool:
+        """Processes for what takes long: searches, hints, reviews."""
+        return self.bots.thinking
 
 
 class Listener(Protocol):

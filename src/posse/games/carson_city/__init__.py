@@ -32,6 +32,8 @@ class CarsonCity(Game):
             *[_side(name) for name in CHARACTERS],
         ]
         self.questions = QUESTIONS
+        self.ponders = True
+        self.open_menus = True  # sealed answers aside, where duel tiles are chosen
 
     def sensible(self, view: View, decision: Decision) -> list[int]:
         return greenhorn.sensible(view, decision)

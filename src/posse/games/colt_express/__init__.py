@@ -43,6 +43,7 @@ class ColtExpress(Game):
         ]
         self.cards = [_card(card) for card in range(NEUTRAL + 1)]
         self.questions = QUESTIONS
+        self.ponders = True
 
     def check_settings(self, seats: int, settings: dict[str, Any]) -> None:
         """colt-opt-bandits-2p, -3p, -4p-up."""

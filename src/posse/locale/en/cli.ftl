@@ -88,6 +88,7 @@ cli-option-data = the folder where tables are stored
 cli-option-db = a database URL, instead of the SQLite file in the data folder
 cli-option-metrics = who may read the metrics at /metrics: local (programs on this machine, the default), all, or off
 cli-option-workers = several processes on one port (needs PostgreSQL)
+cli-option-bot-processes = processes in which bots think (usually one for each processor but one)
 cli-option-new-key = sign cookies with a new key from now on; those signed with the old one hold for 60 days and are renewed
 cli-option-open = open the page in a browser
 cli-option-tables = with server: how many tables to play at once

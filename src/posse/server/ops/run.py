@@ -29,8 +29,10 @@ from posse.server.ops import logs
 from posse.server.ops import workers as several
 from posse.server.ops.garbage_collector import low_latency
 from posse.server.ops.metrics_access import MetricsAccess
+from posse.server.rooms.bots import BotPool
 from posse.server.services import Services
 from posse.server.store.storage import Storage, database_url
+from posse.server.thinking import usual_processes
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8765
@@ -59,8 +61,12 @@ def serve(
     metrics_access: MetricsAccess = "local",
     new_key: bool = False,
     workers: int = 1,
+    bot_processes: int = 0,
 ) -> None:
-    """Serve until Ctrl-C. `started` gets the address. What fails before that is a PosseError."""
+    """Serve until Ctrl-C. `started` gets the address. What fails before that is a PosseError.
+
+    `bot_processes` are shared out among the workers, at least one for each; 0: as usual.
+    """
     logs.set_up(verbose)
     if workers > 1:
         several.require_postgresql(db)
@@ -75,12 +81,13 @@ def serve(
 
     if workers > 1:
         chosen = listening.getsockname()[1]
-        orders = several.Orders(host, chosen, db, verbose, limits, origins, metrics_access, new_key)
+        shared = max(1, (bot_processes or usual_processes()) // workers)
+        orders = several.Orders(host, chosen, db, verbose, limits, origins, metrics_access, new_key, shared)
         with listening:
             several.supervise(workers, orders, ready)
         return
     with data_folder(data or default_data(), db) as url:
-        serve_on(listening, url, ready, limits, origins, metrics_access, new_key)
+        serve_on(listening, url, ready, limits, origins, metrics_access, new_key, bot_processes)
 
 
 def serve_on(
@@ -91,9 +98,16 @@ def serve_on(
     origins: tuple[str, ...] = (),
     metrics_access: MetricsAccess = "local",
     new_key: bool = False,
+    bot_processes: int = 0,
 ) -> None:
     """Serve on this socket from this database, until a signal says stop."""
-    services = Services(Storage(url), limits or Limits(), metrics_access=metrics_access, new_key=new_key)
+    services = Services(
+        Storage(url),
+        limits or Limits(),
+        bots=BotPool(processes=bot_processes),
+        metrics_access=metrics_access,
+        new_key=new_key,
+    )
     app = App(services, origins)
     try:
         with listening, asyncio.Runner(loop_factory=loop_factory()) as runner:

@@ -48,6 +48,7 @@ class Orders:
     origins: tuple[str, ...] = ()
     metrics_access: MetricsAccess = "local"
     new_key: bool = False
+    bot_processes: int = 0  # for each worker
 
 
 def require_postgresql(db: str) -> None:
@@ -80,8 +81,8 @@ class Worker:
         context = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(
-            target=_work, args=(self.number, self.orders, theirs), name=f"worker {self.number}", daemon=True
-        )
+            target=_work, args=(self.number, self.orders, theirs), name=f"worker {self.number}"
+        )  # not a daemon: those may not have processes of their own, in which bots think
         self.process.start()
         theirs.close()
 
@@ -188,6 +189,7 @@ def _work(number: int, orders: Orders, pipe: Pipe) -> None:
             orders.origins,
             orders.metrics_access,
             orders.new_key and number == 1,
+            orders.bot_processes,
         )
     except PosseError as error:
         with suppress(OSError):

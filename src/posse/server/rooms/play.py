@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import monotonic
+
 import structlog
 
 from posse.bots import usual
@@ -17,6 +19,7 @@ from posse.server.services import Listener
 from posse.server.store import news
 from posse.server.store.news import News
 from posse.server.store.storage import Stale, Taken
+from posse.server.thinking.choosing import THINKS
 from posse.server.wire import protocol
 
 log = structlog.get_logger("posse.play")
@@ -99,15 +102,17 @@ class Play(Ticking):
         """One pause for the whole answer, drawn before the bot thinks: it says nothing about the hand.
 
         It counts from when the people can have seen what has happened, and the last part of a sealed answer
-        waits for it: nobody can tell how many parts there were. In an open window no pause is needed.
+        waits for it: nobody can tell how many parts there were. In an open window no pause is needed. A
+        search has one time for all parts, and an answer that others may not see waits until that is over.
         """
-        clock, bots = self.services.clock, self.services.bots
+        clock, bots, bot = self.services.clock, self.services.bots, self.bot(seat)
         secret = bool(self.table.secret >> seat & 1) or bool(windows.hidden_questions(self.table)[seat])
-        ready, pause = clock.now(), 0 if self._is_covered(seat) else bots.pause(self.state.row.pace, secret)
+        pause = bots.pause(self.state.row.pace, bot, secret, self._is_covered(seat))
+        ready, until, whose = clock.now(), monotonic() + THINKS, self.state.row.id
         while self.schedule.is_current(seat, plan):
             table = self.ledger.shown_to(seat)
             decision = table.decision_id(seat)
-            option = await bots.choose(self.bot(seat), table, seat)
+            option = await bots.choose(bot, table, seat, whose, until)
             if not self.ledger.is_unseen_part(seat, decision, option):
                 if pause:
                     await self.showing.over()
@@ -126,7 +131,7 @@ class Play(Ticking):
                     log.error("bot refused", table=self.state.row.id, rule=refused.refusal.rule)
                 except Exception:
                     log.exception("bot's choice not stored", table=self.state.row.id)
-            ready = clock.now() + RETRY
+            ready, until = clock.now() + RETRY, monotonic() + THINKS
 
     async def _answer_by_standing(self, seat: int, plan: int) -> None:
         async with self.state.lock:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from posse.bots import quick, unknown, usual
+from posse.bots import names, unknown, usual
 from posse.core import Game
 from posse.core.said import NUMBER
 from posse.server.rooms import bans, seat_rows
@@ -171,6 +171,6 @@ async def take_back(room: Room, visitor: str) -> None:
 def bot_level(game: Game, wanted: str) -> str:
     """The bot of this name ("": the usual one), or an error that lists the bots of this game."""
     level = wanted.strip().lower() or usual(game)
-    if level not in quick(game):
-        raise unknown(wanted, quick(game))
+    if level not in names(game):
+        raise unknown(wanted, names(game))
     return level

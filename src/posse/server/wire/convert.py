@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final, get_args
 
-from posse.bots import quick as bot_names
+from posse.bots import names as bot_names
 from posse.core import Game, Result, Table
 from posse.core.hush import Hush
 from posse.core.said import Arg, Refusal, Said, What
