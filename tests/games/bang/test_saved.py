@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from posse.core import Chance, Event, Table, records
+from posse.core.errors import RecordError
 from posse.core.records import Luck, Record
 from posse.games.bang import GAME
 from posse.games.bang.table import BangTable
@@ -142,3 +143,11 @@ def test_every_answer_at_such_a_moment_can_be_saved_and_played_on_to_the_end(mom
         while not again.over:
             play_on(again, at_random(Random(name)), FURTHER)
         assert again.invariants() == []
+
+
+def test_a_record_of_the_first_version_of_the_rules_is_refused_and_not_played_differently() -> None:
+    text = saved()[next(iter(MOMENTS))]
+    with pytest.raises(RecordError) as refused:
+        records.read(text.replace('"version":"2"', '"version":"1"', 1))
+    assert refused.value.key == "error-record-version"
+    assert GAME.as_of("1") is None  # so tables of it are stopped with the same sentence, and kept

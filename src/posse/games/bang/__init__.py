@@ -29,6 +29,9 @@ from posse.games.bang.rules.questions import QUESTIONS
 from posse.games.bang.setup import set_up
 
 MODES: Final = ("standard", "hidden_six")
+# Version 1 was several: the order of paid cards, No Mercy and the hidden six-player game changed under it, so
+# that nobody can tell what a table or a record of it was played by. They are stopped or refused (`as_of`).
+RULES: Final = "2"
 EVENT_DECKS: Final = ("none", "high_noon", "fistful", "mixed")
 
 
@@ -40,7 +43,7 @@ def _card(card: int) -> Card:
 
 class Bang(Game):
     def __init__(self) -> None:
-        super().__init__("bang", "1", MIN_SEATS, MAX_SEATS, "bang-win-checked")
+        super().__init__("bang", RULES, MIN_SEATS, MAX_SEATS, "bang-win-checked")
         self.settings = [
             Setting("mode", "choice", "standard", "bang-six-goal", MODES),
             Setting("dodge_city", "flag", False, "bang-comp-dodge-city-deck"),
