@@ -186,7 +186,7 @@ def bot_title(words: Words, bot: str) -> str:
 
 def score_table(drawing: Drawing, result: Result, width: int, me: int = -1) -> RenderableType:
     """Places, totals, and what each point is for. The place marks the winner: a star is the sheriff's."""
-    words, names, points = drawing.words, drawing.names, drawing.points
+    words, names = drawing.words, drawing.names
     grid = Grid(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
     grid.add_column(words.t("cli-column-place"), justify="right")
     grid.add_column(words.t("cli-column-player"), no_wrap=True)
@@ -198,7 +198,7 @@ def score_table(drawing: Drawing, result: Result, width: int, me: int = -1) -> R
         grid.add_row(
             str(result.ranks[seat]),
             names[seat],
-            points(result.scores[seat]),
+            drawing.total(result, seat),
             _filled(items, room),
             style="bold" if seat == me else "",
         )

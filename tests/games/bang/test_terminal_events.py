@@ -12,12 +12,13 @@ from posse.cli.sitting import Sitting
 from posse.cli.talk import Talk
 from posse.cli.terminal import Terminal
 from posse.core.chance import Chance
-from posse.core.game import Result
+from posse.core.game import Result, ScoreLine
 from posse.core.records import Luck, Record
 from posse.games.bang.setup import NEXT_GAME
 from posse.messages import LANGUAGES
 from posse.words import Words
 from tests.games.bang.laying import GAME, BangStory, bang
+from tests.games.bang.six import out, six
 from tests.games.bang.test_terminal_table import drawn, printed
 
 EVERY_EVENT = {"events": "mixed", "wws_events": True}
@@ -126,8 +127,11 @@ def test_the_result_of_a_match_is_told_in_dollars() -> None:
         told = [talk.scored(line) for line in result.lines[seat]]
         assert told[0] == "money at the start: $1,000"
         assert len(told) == 5
-        assert talk.points(result.scores[seat]).lstrip("−").startswith("$") or not result.scores[seat]
-    assert talk.points(3) == "3"  # games won in a small match
+        assert talk.total(result, seat).lstrip("−").startswith("$")
+    result.scores[0] = 0
+    assert talk.total(result, 0) == "$0"
+    small = Result([3, 0], [1, 2], [0], [[ScoreLine("score-game", 1, 3, "bang-match-small")]] * 2)
+    assert [talk.total(small, seat) for seat in range(2)] == ["3", "0"]  # games won in a small match
 
 
 # What can be typed
@@ -198,7 +202,7 @@ def test_every_option_can_be_typed_as_the_list_shows_it(
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_declaration_is_typed_or_left_out(lang: str) -> None:
-    table = bang(players=6, mode="hidden_six", life={"b": 0, "c": 0, "e": 0}, phase="start")
+    table = six(life=out("b", "c", "e"), phase="start")
     asked = table.table.decision(0, named=True)
     assert asked.names == ["nothing", "crime"]
     talk, words = drawn(6, lang), Words(lang)

@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from posse.core.events import Event
-from posse.core.game import Game, ScoreLine
+from posse.core.game import Game, Result, ScoreLine
 from posse.core.said import Said
 from posse.core.table import SEAT_LETTERS, Decision, View
 from posse.messages import SPARE, book
@@ -101,6 +101,10 @@ class Drawing:
     def points(self, points: int) -> str:
         """Points as the final table shows them."""
         return str(points)
+
+    def total(self, result: Result, seat: int) -> str:
+        """What a seat has in the end."""
+        return self.points(result.scores[seat])
 
     def scored(self, line: ScoreLine) -> str:
         """A line of a final score, with its points: "6 nuggets = 6"."""

@@ -27,7 +27,7 @@ from posse.cli.tables.bang.reading import (
 from posse.cli.tables.bang.talk import BangTalk
 from posse.cli.tables.lines import LABEL, Labelled, flow
 from posse.core.events import Event
-from posse.core.game import ScoreLine
+from posse.core.game import Result, ScoreLine
 from posse.core.table import View
 from posse.games.bang.facts import (
     CARD_KIND,
@@ -52,7 +52,7 @@ TURN: Final = "→"
 ASKED: Final = "?"
 BECOMES: Final = "→"
 OWN_SUIT: Final = -1
-BOUNTY: Final = 100  # the least that is paid
+MONEY: Final = ("bang-score-after-game", "bang-var-hiring-start")  # what these rules bring is dollars
 LIFE: Final = "●"
 LOST: Final = "○"
 REACHED: Final = "✓"
@@ -350,11 +350,14 @@ class BangDrawing(BangTalk):
     def scored(self, line: ScoreLine) -> str:
         """The games of a match with what they brought; of a single game only whether it was won."""
         told = self.words.score(self.game, line)
-        return told if line.rule == "bang-win-checked" else f"{told}: {self.points(line.points)}"
+        return told if line.rule == "bang-win-checked" else f"{told}: {self._earned(line.rule, line.points)}"
 
-    def points(self, points: int) -> str:
-        """Dollars come in hundreds; games won are few."""
-        return self.words.counted(self.game, "dollars", points) if abs(points) >= BOUNTY else str(points)
+    def total(self, result: Result, seat: int) -> str:
+        return self._earned(result.lines[seat][-1].rule, result.scores[seat])
+
+    def _earned(self, rule: str, points: int) -> str:
+        """Dollars in a match with money, also none of them; otherwise games won."""
+        return self.words.counted(self.game, "dollars", points) if rule in MONEY else str(points)
 
     def legend(self) -> str:
         return self._t("legend")
