@@ -14,6 +14,7 @@ from posse.games.bang.deputy.belief import beliefs
 from posse.games.bang.facts import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from posse.testing.story import seat_at
 from tests.games.bang.laying import GAME, BangStory, bang, new_bang
+from tests.games.bang.six import out, six
 
 EVERYTHING: dict[str, object] = {"dodge_city": True, "wws_characters": True, "promo_characters": True}
 OFFICIAL: dict[str, object] = {"jail_persists": False, "second_copy": "forbidden", "green_ready": "turn_end"}
@@ -524,26 +525,16 @@ def test_deputies_win_more_often_than_greenhorns_in_their_place(team: tuple[int,
 # The hidden six-player game
 
 
-def hidden_six(turn: str, out: str, **more: object) -> BangStory:
-    return bang(
-        players=6,
-        mode="hidden_six",
-        life=dict.fromkeys(out.split(), 0),
-        turn=turn,
-        phase="start",
-        **more,  # type: ignore[arg-type]
-    )
-
-
 def test_a_sheriff_with_one_friend_left_says_that_crime_is_defeated() -> None:
     roles = {"d": "deputy", "e": "deputy", "b": "outlaw", "c": "outlaw", "f": "renegade"}
-    table = hidden_six("a", "b c f", roles=roles, removed="outlaw")
+    table = six(phase="start", life=out("b", "c", "f"), roles=roles, removed="outlaw")
     did(table, "d>b", "d>c", "e>b", "e>f")
     assert deputy(table, "a") == "crime"
 
 
 def test_an_outlaw_among_friends_leaves_the_last_enemy_to_them() -> None:
-    strong = hidden_six("b", "a d", roles={"c": "renegade", "d": "deputy", "e": "deputy"}, removed="outlaw")
+    roles = {"c": "renegade", "d": "deputy", "e": "deputy"}
+    strong = six(turn="b", phase="start", life=out("a", "d"), roles=roles, removed="outlaw")
     did(strong, "f>a", "f>d", "e>f", "e>b", "c>a")
     assert deputy(strong, "b") == "nothing"
 

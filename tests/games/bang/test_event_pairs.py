@@ -16,6 +16,7 @@ from posse.games.bang.facts import CHARACTER_NAMES, EVENT_BOX, EVENT_NAMES
 from posse.testing.compare import differences
 from tests.every_game.cases import LONG
 from tests.games.bang.laying import BangStory, bang
+from tests.games.bang.six import out, six
 from tests.games.bang.test_hiring import hired
 from tests.games.bang.test_matches import further_games
 
@@ -95,13 +96,11 @@ SIX = "abcdef"
 def test_an_event_in_a_hidden_game(event: str) -> None:
     """With somebody out, so that ghosts come, and with so few left that there is something to declare."""
     number = EVENT_NAMES.index(event)
-    for out in ({"e": 0}, {"b": 0, "c": 0, "e": 0}, {"a": 0, "d": 0, "b": 0}):
-        table = bang(
-            players=6,
-            mode="hidden_six",
+    for fallen in (out("e"), out("b", "c", "e"), out("a", "b", "d")):
+        table = six(
             event=event,
             hands=HANDS,
-            life=out,
+            life=fallen,
             roles={"c": "renegade", "d": "deputy", "f": "deputy"},
             removed="outlaw",
             characters=seated(number, SIX),
@@ -113,9 +112,7 @@ def test_an_event_in_a_hidden_game(event: str) -> None:
 @pytest.mark.parametrize("character", range(len(CHARACTER_NAMES)))
 def test_a_character_in_a_hidden_game_with_event_cards(character: int) -> None:
     for event in EVENTS if LONG else [EVENTS[(character + 5) % len(EVENTS)]]:
-        table = bang(
-            players=6,
-            mode="hidden_six",
+        table = six(
             coming=event,
             hands=HANDS,
             characters=seated(character, SIX),
@@ -150,9 +147,7 @@ def test_an_event_with_a_card_of_wild_west_show_in_a_match(event: str, show: str
 @pytest.mark.parametrize("event", EVENTS)
 def test_an_event_in_a_match_of_hidden_games(event: str) -> None:
     number = EVENT_NAMES.index(event)
-    table = bang(
-        players=6,
-        mode="hidden_six",
+    table = six(
         event=event,
         hands=HANDS,
         life={"a": 1, "b": 1, "c": 0, "d": 0, "e": 1, "f": 1},

@@ -15,17 +15,8 @@ from posse.games.bang.rules.copies import copy
 from posse.testing import rule
 from posse.testing.compare import differences
 from tests.every_game.cases import LONG
-from tests.games.bang.laying import BangStory, bang, new_bang
-
-
-def six(**more: object) -> BangStory:
-    """`a` Sheriff, `b` Outlaw, `c` Renegade, `d` Deputy, `e` and `f` Outlaws; a Deputy is not in the game."""
-    return bang(players=6, mode="hidden_six", **more)  # type: ignore[arg-type]
-
-
-def out(*seats: str) -> dict[str, int]:
-    return dict.fromkeys(seats, 0)
-
+from tests.games.bang.laying import new_bang
+from tests.games.bang.six import out, six
 
 # Dealing
 

@@ -14,7 +14,7 @@ from posse.testing import rule
 from posse.testing.compare import differences
 from tests.every_game.cases import LONG
 from tests.games.bang.laying import BangStory, new_bang
-from tests.games.bang.test_hidden_six import out, six
+from tests.games.bang.six import out, six
 from tests.games.bang.test_hiring import hired
 from tests.games.bang.test_matches import earned, further_games, goes_on, last_row, next_games
 
@@ -23,7 +23,7 @@ TWO_DEPUTIES = {"c": "renegade", "d": "deputy", "e": "deputy"}
 CRIME: dict[str, Any] = {
     "hands": {"a": "bang"},
     "front": {"f": "jail"},
-    "life": {"b": 0, "c": 0, "e": 0, "f": 1},
+    "life": {**out("b", "c", "e"), "f": 1},
     "deck": "2♠ beer beer",
     "phase": "start",
 }

@@ -15,6 +15,7 @@ from posse.games.bang.facts import CHARACTER_NAMES
 from posse.messages import LANGUAGES
 from posse.words import Words
 from tests.games.bang.laying import GAME, bang
+from tests.games.bang.six import out, six
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hank"]
 LONG = ["Александра-Анастасия", "Максимилиан Крепкий", *NAMES[2:]]
@@ -212,7 +213,7 @@ def test_a_match_shows_what_everybody_has():
 
 
 def test_it_says_what_is_different_in_the_hidden_six_player_game():
-    table = bang(players=6, mode="hidden_six", life={"b": 0, "c": 0, "e": 0}, phase="start")
+    table = six(life=out("b", "c", "e"), phase="start")
     assert "hidden six: one role is not in the game" in printed(table.sees, width=120)
     table.a.chooses("crime")
     assert "the fight: the last survivor's side wins" in printed(table.sees, width=120)

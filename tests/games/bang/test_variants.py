@@ -7,6 +7,7 @@ import pytest
 from posse.core.errors import SettingError
 from posse.testing import rule
 from tests.games.bang.laying import bang, new_bang
+from tests.games.bang.six import six
 
 # No Mercy
 
@@ -73,7 +74,7 @@ def test_nobody_takes_back_what_a_sheriff_played_who_is_out() -> None:
     """In the hidden game the Sheriff may fall in the own turn, and the game goes on."""
     hands = {"a": "bang duel", "b": "bang"}
     for more in ({}, {"event": "ambush", "coming": "thirst"}):
-        table = bang(6, mode="hidden_six", hands=hands, life={"a": 1}, no_mercy=True, **more)
+        table = six(hands=hands, life={"a": 1}, no_mercy=True, **more)
         table.a.plays("bang", at="f")
         table.a.plays("duel", at="b")
         table.b.plays("bang")
