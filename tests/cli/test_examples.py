@@ -45,6 +45,9 @@ def test_an_example_works(posse, finished, tmp_path, monkeypatch, lang, line):
     elif command == "bench":
         arguments += ["--repeats", "1", "--seconds", "0.01"]
         monkeypatch.setattr("posse.cli.bench._other_python", str)
+    if command == "review":  # the same, only shorter
+        arguments = [argument.replace("5000", "200") for argument in arguments]
+        monkeypatch.setattr("posse.cli.review.trials_in", lambda record, seconds: 200)
     if command == "serve":  # which would go on until Ctrl-C
         monkeypatch.setattr("posse.server.ops.run.serve", announced)
     done = posse(command, *arguments, "--lang", lang, typed="q\n")

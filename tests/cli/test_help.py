@@ -8,7 +8,7 @@ from posse import __version__
 from posse.cli.terminal import language
 from posse.messages import LANGUAGES
 
-COMMANDS = ("play", "simulate", "arena", "replay", "verify", "rules", "games", "bench")
+COMMANDS = ("play", "simulate", "arena", "replay", "review", "verify", "rules", "games", "bench")
 EXAMPLES = {"en": "Examples", "ru": "Примеры", "uk": "Приклади"}
 USAGE = {"en": "Usage:", "ru": "Как набирать:", "uk": "Як набирати:"}
 

@@ -129,6 +129,23 @@ def test_what_a_seat_cannot_know_is_really_dealt_again(case: Case) -> None:
     assert alike < looked / 10
 
 
+@budget(4_000)
+def test_what_is_shuffled_again_nobody_at_the_table_has_seen(case: Case) -> None:
+    """`reshuffle` is for a witness who sees everybody's cards: no seat can tell that it has happened."""
+    for stretch in case.stretches():
+        table = stretch.table
+        for seat in stretch.samples(one_in=15, cost=20):
+            shuffled = table.clone()
+            shuffled.chance = Chance.from_text(str(stretch.random.random()))
+            shuffled.reshuffle()
+            assert shuffled.invariants() == []
+            assert [shuffled.view(each) for each in range(-1, table.seats)] == [
+                table.view(each) for each in range(-1, table.seats)
+            ]
+            luck = Chance.from_text("whatever lies face down")
+            assert differences(shuffled.imagine(seat, luck), table.imagine(seat, luck)) == []
+
+
 @dataclass
 class Pair:
     """Two tables that one seat cannot tell apart: the real one, and another that it could be."""

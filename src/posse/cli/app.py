@@ -190,6 +190,22 @@ def replay(
     command(context.obj, file, seat, at, only_print)
 
 
+@app.command("review", cls=HelpedCommand, help="cli-review")
+def review(
+    context: typer.Context,
+    file: RecordFile,
+    seconds: Annotated[str, Option("--seconds", metavar="X", help="cli-option-review-seconds")] = "",
+    trials: Annotated[str, Option("--trials", metavar="N", help="cli-option-trials")] = "",
+    seed: Annotated[str, Option("--seed", metavar="TEXT", help="cli-option-review-seed")] = "",
+    plot: Annotated[str, Option("--plot", metavar="FILE", help="cli-option-review-plot")] = "",
+    as_json: Json = False,
+    lang: Lang = "",
+) -> None:
+    from posse.cli.review import review_file as command
+
+    command(context.obj, file, seconds, trials, seed, plot, as_json)
+
+
 @app.command("verify", cls=HelpedCommand, help="cli-verify")
 def verify(context: typer.Context, file: RecordFile, as_json: Json = False, lang: Lang = "") -> None:
     from posse.cli.verify import verify as command

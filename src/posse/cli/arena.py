@@ -49,7 +49,7 @@ def arena(
     tournament = Tournament(game.name, game.version, players, wanted, luck)
     count = arguments.number("--games", games, 1, MOST_GAMES) if games else len(tournament.seatings)
     workers = arguments.number("--jobs", jobs, 1, MOST_JOBS) if jobs else os.cpu_count() or 1
-    drawn = _plot_file(plot)
+    drawn = plot_file(plot)
     outcomes = _play(terminal, tournament, count, workers, _kept_in(file), dask)
     ratings = rate(outcomes)
     if drawn is not None:
@@ -83,7 +83,7 @@ def _kept_in(file: str) -> Path | None:
     return path
 
 
-def _plot_file(plot: str) -> Path | None:
+def plot_file(plot: str) -> Path | None:
     """Where to draw. What is missing is said now, not after the games."""
     if not plot:
         return None

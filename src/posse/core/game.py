@@ -147,6 +147,7 @@ class Game:
         self.cards: list[Card] = []  # by number
         self.questions: list[type[Question[Any]]] = []  # all it can ask
         self.rules = name  # its file in docs/rules
+        self.sides = False  # players win together: each of a side has won, none only a share of it
         self.rests = False  # defaults alone may never end it: a table that everybody has left waits for them
         self.ponders = False  # its deputy takes its time: a server lets it think in another process
         self.open_menus = False  # all know what a seat may choose openly: how long it thinks tells nothing

@@ -80,12 +80,42 @@ class Guide:
             answers += 1
         return self.chance(table, seat)
 
+    def shortlist(self, view: View, decision: Decision, imagine: Imagine) -> list[int]:
+        """The likely answers when there are too many to try all of them, the likeliest first. Quick."""
+        return self.candidates(view, decision, imagine)
+
+    def rollout(self, table: Table, seat: int, start: int) -> list[float]:
+        """Everybody answers by the policy until the horizon; every seat's chance to win there."""
+        answers = 0
+        while table.waiting and answers < LONGEST:
+            if self.horizon(table, seat) != start and self.is_known(table):
+                break
+            asked = SEATS_IN[table.waiting][0]
+            table.take(asked, self.policy(table, asked))
+            answers += 1
+        return self.chances(table)
+
+    def is_known(self, table: Table) -> bool:
+        """Whether there are weights for this stage of the game."""
+        stage = self.stage(table)
+        return stage < len(self.weights) and len(self.weights[stage]) > 0
+
+    def chances(self, table: Table) -> list[float]:
+        """Every seat's chance at a horizon; they add up to 1, unless players win together."""
+        found = [self.chance(table, seat) for seat in range(table.seats)]
+        total = sum(found)
+        if table.game.sides or total <= 0.0:
+            return found
+        return [chance / total for chance in found]
+
     def chance(self, table: Table, seat: int) -> float:
         """The share of the win if the game is over, else the estimate."""
         result = table.result() if table.over else None
         if result is None:
             return self.estimate(table, seat)
-        return 1.0 / len(result.winners) if seat in result.winners else 0.0
+        if seat not in result.winners:
+            return 0.0
+        return 1.0 if table.game.sides else 1.0 / len(result.winners)
 
 
 def reopen(world: Table, me: int) -> None:

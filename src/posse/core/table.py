@@ -446,6 +446,12 @@ class Table:
         """Deal again, by `self.chance`, everything that this seat cannot know."""
         raise NotImplementedError
 
+    def reshuffle(self) -> None:
+        """Deal again, by `self.chance`, what lies face down and nobody at the table has seen: decks to draw.
+
+        Hands stay as they are: it is what a witness who sees everybody's cards does not know.
+        """
+
     def derive(self) -> None:
         """Fill in the fields named in `derived`."""
 

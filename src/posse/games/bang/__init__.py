@@ -44,6 +44,7 @@ def _card(card: int) -> Card:
 class Bang(Game):
     def __init__(self) -> None:
         super().__init__("bang", RULES, MIN_SEATS, MAX_SEATS, "bang-win-checked")
+        self.sides = True
         self.settings = [
             Setting("mode", "choice", "standard", "bang-six-goal", MODES),
             Setting("dodge_city", "flag", False, "bang-comp-dodge-city-deck"),

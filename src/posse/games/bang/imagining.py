@@ -27,6 +27,17 @@ def redeal(table: BangTable, me: int) -> None:
     _deal_events(table)
 
 
+def reshuffle(table: BangTable) -> None:
+    """The deck, except for cards whose place somebody has seen; the event cards that nobody can see."""
+    knows = table.knows
+    places = [at for at, card in enumerate(table.deck) if not knows[card]]
+    cards = [table.deck[at] for at in places]
+    table.chance.shuffle(cards)
+    for at, card in zip(places, cards, strict=True):
+        table.deck[at] = card
+    _deal_events(table)
+
+
 def _deal_events(table: BangTable) -> None:
     """bang-event-deck-face-up: only the top card is seen."""
     if len(table.event_deck) > 2:

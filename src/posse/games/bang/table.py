@@ -11,7 +11,7 @@ from posse.core.said import Refusal, Said
 from posse.core.table import SPECTATOR, Table
 from posse.games.bang.attempts import why_not
 from posse.games.bang.facts import CARDS, NO_CARD, NO_EVENT, NO_FIGHT, NO_ROLE, NOBODY
-from posse.games.bang.imagining import redeal
+from posse.games.bang.imagining import redeal, reshuffle
 from posse.games.bang.invariants import invariants
 from posse.games.bang.pieces.match import Match, new_match
 from posse.games.bang.rules.speaking import in_play
@@ -308,6 +308,9 @@ class BangTable(Table):
 
     def redeal(self, seat: int) -> None:
         redeal(self, seat)
+
+    def reshuffle(self) -> None:
+        reshuffle(self)
 
     def result(self) -> Result | None:
         return result(self) if self.over else None

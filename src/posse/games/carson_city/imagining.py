@@ -41,6 +41,11 @@ def redeal(table: CarsonTable, me: int) -> None:
         _redeal_tiles(table, me)
 
 
+def reshuffle(table: CarsonTable) -> None:
+    """The order of the bag."""
+    table.chance.shuffle(table.bag)
+
+
 def _redeal_tiles(table: CarsonTable, me: int) -> None:
     refilled = 0  # seats that have drawn from the pile (bits)
     for entry in table.played:

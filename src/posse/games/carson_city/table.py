@@ -40,7 +40,7 @@ from posse.games.carson_city.facts import (
     START_ROADS,
     WAGES,
 )
-from posse.games.carson_city.imagining import redeal
+from posse.games.carson_city.imagining import redeal, reshuffle
 from posse.games.carson_city.invariants import invariants
 from posse.games.carson_city.pieces.land import WHOLE_ROW
 from posse.games.carson_city.pieces.places import NOWHERE
@@ -267,6 +267,9 @@ class CarsonTable(Table):
 
     def redeal(self, seat: int) -> None:
         redeal(self, seat)
+
+    def reshuffle(self) -> None:
+        reshuffle(self)
 
     def real_time(self) -> RealTime | None:
         """carson-kit-time-limit, carson-kit-one-hand, carson-kit-bots: from the first placement on."""

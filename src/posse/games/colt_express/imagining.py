@@ -25,6 +25,32 @@ def redeal(table: ColtTable, me: int) -> None:
     _deal_rounds(table)
 
 
+def reshuffle(table: ColtTable) -> None:
+    """Decks, purses on the train that nobody has had, the rounds to come."""
+    for seat in range(table.seats):
+        if table.gang[seat]:
+            _shuffle_deck(table, seat)
+    if not table.over:
+        _shuffle_purses(table)
+    _deal_rounds(table)
+
+
+def _shuffle_purses(table: ColtTable) -> None:
+    aside = table.set_aside()  # the lowest of the supply, and everybody knows it
+    unknown: list[int] = purses_in(table.supply)[aside:]
+    spare = len(unknown)
+    lying: list[int] = []
+    for tokens in table.purses:
+        for token in tokens:
+            if not table.token_sure[token]:
+                lying.append(token)
+                unknown.append(table.token_kind[token])
+    table.chance.shuffle(unknown)
+    table.supply = bag_of([0] * aside + [unknown.pop() for _ in range(spare)])
+    for token in lying:
+        table.token_kind[token] = unknown.pop()
+
+
 def _bullets_on_top(table: ColtTable, seat: int) -> int:
     """colt-info-expert-known-bullets: bullets received lie on top of a deck until drawn, for all to know."""
     deck = table.deck[seat]

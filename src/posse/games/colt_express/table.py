@@ -20,7 +20,7 @@ from posse.games.colt_express.facts import (
     OWN_BULLETS,
     SECOND,
 )
-from posse.games.colt_express.imagining import redeal
+from posse.games.colt_express.imagining import redeal, reshuffle
 from posse.games.colt_express.invariants import invariants
 from posse.games.colt_express.pieces.purses import NO_PURSE
 from posse.games.colt_express.scoring import result
@@ -199,6 +199,9 @@ class ColtTable(Table):
 
     def redeal(self, seat: int) -> None:
         redeal(self, seat)
+
+    def reshuffle(self) -> None:
+        reshuffle(self)
 
     def result(self) -> Result | None:
         return result(self) if self.over else None

@@ -28,6 +28,12 @@ def redeal(table: DiceTable, me: int) -> None:
     _redraw_offers(table, me)
 
 
+def reshuffle(table: DiceTable) -> None:
+    """The order of the decks."""
+    table.chance.shuffle(table.store_deck)
+    table.chance.shuffle(table.property_deck)
+
+
 def _deal_cards(table: DiceTable, me: int) -> None:
     """All cards except those that `me` can place are shuffled and dealt to where cards lie face down."""
     seats = table.seats

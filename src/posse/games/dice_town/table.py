@@ -10,7 +10,7 @@ from posse.core.said import Refusal
 from posse.core.table import SPECTATOR, Table
 from posse.games.dice_town.attempts import why_not
 from posse.games.dice_town.facts import DICE_EACH, MAX_SEATS, NUGGETS, START_BANK, START_DOLLARS
-from posse.games.dice_town.imagining import redeal
+from posse.games.dice_town.imagining import redeal, reshuffle
 from posse.games.dice_town.invariants import invariants
 from posse.games.dice_town.pieces.bags import ALL, EMPTY, STORES, properties_in, stores_in
 from posse.games.dice_town.scoring import result
@@ -159,6 +159,9 @@ class DiceTable(Table):
 
     def redeal(self, seat: int) -> None:
         redeal(self, seat)
+
+    def reshuffle(self) -> None:
+        reshuffle(self)
 
     def lift(self, seat: int) -> None:
         """An offer that is not open yet, or a part of it."""

@@ -15,3 +15,4 @@ error-tournament-file = { $file } holds something else than the games of this ar
 error-dask-missing = Playing on a cluster needs Dask, which is not installed: pip install 'posse[dask]'.
 error-dask = No Dask scheduler answers at { $address }: { $reason }.
 error-dask-version = The workers of the cluster run another version of Posse: { $theirs }. This is { $ours }.
+error-review-unfinished = Only a finished game can be reviewed.

@@ -45,6 +45,12 @@ cli-replay = Step through a recorded game: forward, back, or straight to a choic
         posse replay saved.jsonl --seat a
         posse replay saved.jsonl --at 42
         posse replay saved.jsonl --print
+cli-review = Review a finished game: everybody’s chances, what decided it, costly choices, luck and skill.
+    .more = Positions are played on many times with fresh luck. A choice is judged by what its player could know. The same number of trials and the same seed give the same review.
+    .examples =
+        posse review saved.jsonl
+        posse review saved.jsonl --seconds 120
+        posse review saved.jsonl --trials 5000 --json
 cli-verify = Check a record from the file alone: its luck, every choice, and the result.
     .examples =
         posse verify saved.jsonl
@@ -123,6 +129,10 @@ cli-option-arena-bots = the bots to compare, separated by commas; repeated until
 cli-option-arena-games = how many games to play (default: one deal in all seatings)
 cli-option-arena-file = keep the games in this file, and go on from what it has
 cli-option-plot = also draw the ratings: .svg or .png
+cli-option-review-seconds = about how long to think (default: 40 seconds)
+cli-option-trials = how many positions to play on, instead of a time
+cli-option-review-seed = a text that decides the luck of the trials (default: review)
+cli-option-review-plot = also draw the chances: .svg or .png
 cli-option-replay-seat = see the game as this seat saw it
 cli-option-at = show only the table after this many choices
 cli-option-print = print the whole game instead of asking
@@ -342,6 +352,42 @@ cli-arena-note =
     }
 cli-arena-uneven = The last deal was not played in all { $seatings } seatings: a multiple of { $seatings } games is fairer.
 cli-arena-drawn = Drawn in { $file }.
+
+## Review
+
+cli-error-review-budget = Give either --seconds or --trials, not both.
+cli-review-progress = Reviewing
+cli-review-title =
+    { $n ->
+        [one] Review of a game of { $game }, { $n } choice
+       *[other] Review of a game of { $game }, { $n } choices
+    }
+cli-review-curve = Everybody’s chance to win, from the start to the end:
+cli-review-sides = Everybody’s chance that their side wins, from the start to the end:
+cli-review-turns = What decided it
+cli-review-no-turns = No single moment changed much.
+cli-review-costly = Costly choices
+cli-review-no-costly = No choice was shown to be costly.
+cli-review-parts = Luck and skill, in points of a hundred
+cli-review-choice = Choice
+cli-review-chance = Chance
+cli-review-what = What was chosen
+cli-review-change = Change
+cli-review-by-choice = Of it by choice
+cli-review-chosen = Chosen
+cli-review-better = Better
+cli-review-cost = Cost
+cli-review-player = Player
+cli-review-result = Result
+cli-review-even = Even share
+cli-review-start = Seat and deal
+cli-review-own = Own choices
+cli-review-others = Others’ choices
+cli-review-later = Luck in play
+cli-review-luck = Luck made { $share } of all that moved the chances.
+cli-review-doubt = ± is one standard error. Choices are compared with those of the game’s quick player; a costly one was worse than another by more than two and a half standard errors, for all its player could know.
+cli-review-judged = The alternatives of { $n } out of { $all } choices were looked at, those where the chances moved most.
+cli-review-again = { $trials } trials. The same again: --trials { $trials } --seed { $seed }
 
 ## Bench
 

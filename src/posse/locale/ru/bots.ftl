@@ -15,3 +15,4 @@ error-tournament-file = В { $file } лежит что-то другое, не �
 error-dask-missing = Для игры на кластере нужен Dask, а он не установлен: pip install 'posse[dask]'.
 error-dask = По адресу { $address } не отвечает планировщик Dask: { $reason }.
 error-dask-version = На машинах кластера другая версия Posse: { $theirs }. Здесь { $ours }.
+error-review-unfinished = Разобрать можно только законченную партию.

@@ -45,6 +45,12 @@ cli-replay = Листает записанную партию: вперёд, н�
         posse replay saved.jsonl --seat a
         posse replay saved.jsonl --at 42
         posse replay saved.jsonl --print
+cli-review = Разобрать законченную партию: шансы всех игроков, что её решило, дорогие ошибки, удача и умение.
+    .more = Позиции много раз доигрываются с новой удачей. Решение судят по тому, что мог знать игрок. При том же числе проб и том же зерне разбор тот же.
+    .examples =
+        posse review saved.jsonl
+        posse review saved.jsonl --seconds 120
+        posse review saved.jsonl --trials 5000 --json
 cli-verify = Проверяет запись по одному лишь файлу: случайность, каждый ход и итог.
     .examples =
         posse verify saved.jsonl
@@ -123,6 +129,10 @@ cli-option-arena-bots = каких ботов сравнить, через за�
 cli-option-arena-games = сколько партий (по умолчанию один расклад при всех рассадках)
 cli-option-arena-file = хранить партии в этом файле и продолжать с того, что в нём есть
 cli-option-plot = ещё и нарисовать рейтинги: .svg или .png
+cli-option-review-seconds = сколько примерно думать (по умолчанию 40 секунд)
+cli-option-trials = сколько раз доиграть позиции, вместо времени
+cli-option-review-seed = текст, от которого зависит удача проб (по умолчанию review)
+cli-option-review-plot = нарисовать и шансы: .svg или .png
 cli-option-replay-seat = смотреть партию глазами этого места
 cli-option-at = показать только стол после стольких ходов
 cli-option-print = напечатать всю партию, ничего не спрашивая
@@ -351,6 +361,43 @@ cli-arena-note =
     }
 cli-arena-uneven = Последний расклад сыгран не при всех рассадках: честнее, когда число партий кратно { $seatings }.
 cli-arena-drawn = Нарисовано в { $file }.
+
+## Review
+
+cli-error-review-budget = Укажите либо --seconds, либо --trials, но не оба.
+cli-review-progress = Разбор
+cli-review-title =
+    { $n ->
+        [one] Разбор партии в { $game }, { $n } решение
+        [few] Разбор партии в { $game }, { $n } решения
+       *[many] Разбор партии в { $game }, { $n } решений
+    }
+cli-review-curve = Шансы каждого на победу, от начала до конца:
+cli-review-sides = Шансы каждого на победу его стороны, от начала до конца:
+cli-review-turns = Что решило партию
+cli-review-no-turns = Ни один момент не изменил многого.
+cli-review-costly = Дорогие ошибки
+cli-review-no-costly = Дорогих ошибок не найдено.
+cli-review-parts = Удача и умение, в сотых долях победы
+cli-review-choice = Решение
+cli-review-chance = Шанс
+cli-review-what = Что выбрано
+cli-review-change = Изменение
+cli-review-by-choice = Из него решениями
+cli-review-chosen = Выбрано
+cli-review-better = Лучше
+cli-review-cost = Цена
+cli-review-player = Игрок
+cli-review-result = Итог
+cli-review-even = Равная доля
+cli-review-start = Место и раздача
+cli-review-own = Свои решения
+cli-review-others = Решения других
+cli-review-later = Удача в игре
+cli-review-luck = Доля удачи во всём, что меняло шансы: { $share }.
+cli-review-doubt = ± — одна стандартная ошибка. Решения сравниваются с решениями быстрого игрока этой игры; дорогое было хуже другого больше чем на две с половиной стандартные ошибки, по всему, что мог знать игрок.
+cli-review-judged = Другие возможности рассмотрены у { $n } решений из { $all }: там, где шансы менялись сильнее всего.
+cli-review-again = Проб: { $trials }. То же ещё раз: --trials { $trials } --seed { $seed }
 
 ## Скорость
 

@@ -15,3 +15,4 @@ error-tournament-file = У { $file } лежить щось інше, не пар
 error-dask-missing = Щоб грати на кластері, потрібен Dask, а його не встановлено: pip install 'posse[dask]'.
 error-dask = За адресою { $address } не відповідає планувальник Dask: { $reason }.
 error-dask-version = На машинах кластера інша версія Posse: { $theirs }. Тут { $ours }.
+error-review-unfinished = Розібрати можна лише закінчену партію.

@@ -45,6 +45,12 @@ cli-replay = Гортає записану партію: вперед, наза�
         posse replay saved.jsonl --seat a
         posse replay saved.jsonl --at 42
         posse replay saved.jsonl --print
+cli-review = Розібрати закінчену партію: шанси всіх гравців, що її вирішило, дорогі помилки, удача й уміння.
+    .more = Позиції багато разів дограються з новою удачею. Рішення судять за тим, що міг знати гравець. За тієї самої кількості спроб і того самого зерна розбір той самий.
+    .examples =
+        posse review saved.jsonl
+        posse review saved.jsonl --seconds 120
+        posse review saved.jsonl --trials 5000 --json
 cli-verify = Перевіряє запис за самим лише файлом: випадковість, кожен хід і підсумок.
     .examples =
         posse verify saved.jsonl
@@ -123,6 +129,10 @@ cli-option-arena-bots = яких ботів порівняти, через ко�
 cli-option-arena-games = скільки партій (типово один розклад за всіх розсаджень)
 cli-option-arena-file = зберігати партії в цьому файлі й продовжувати з того, що в ньому є
 cli-option-plot = ще й намалювати рейтинги: .svg або .png
+cli-option-review-seconds = скільки приблизно думати (типово 40 секунд)
+cli-option-trials = скільки разів дограти позиції, замість часу
+cli-option-review-seed = текст, від якого залежить удача спроб (типово review)
+cli-option-review-plot = намалювати й шанси: .svg або .png
 cli-option-replay-seat = дивитися партію очима цього місця
 cli-option-at = показати лише стіл після стількох ходів
 cli-option-print = надрукувати всю партію, нічого не питаючи
@@ -351,6 +361,43 @@ cli-arena-note =
     }
 cli-arena-uneven = Останній розклад зіграно не за всіх розсаджень: чесніше, коли кількість партій кратна { $seatings }.
 cli-arena-drawn = Намальовано в { $file }.
+
+## Review
+
+cli-error-review-budget = Вкажіть або --seconds, або --trials, але не обидва.
+cli-review-progress = Розбір
+cli-review-title =
+    { $n ->
+        [one] Розбір партії в { $game }, { $n } рішення
+        [few] Розбір партії в { $game }, { $n } рішення
+       *[many] Розбір партії в { $game }, { $n } рішень
+    }
+cli-review-curve = Шанси кожного на перемогу, від початку до кінця:
+cli-review-sides = Шанси кожного на перемогу його сторони, від початку до кінця:
+cli-review-turns = Що вирішило партію
+cli-review-no-turns = Жоден момент не змінив багато.
+cli-review-costly = Дорогі помилки
+cli-review-no-costly = Дорогих помилок не знайдено.
+cli-review-parts = Удача й уміння, у сотих частках перемоги
+cli-review-choice = Рішення
+cli-review-chance = Шанс
+cli-review-what = Що вибрано
+cli-review-change = Зміна
+cli-review-by-choice = З неї рішеннями
+cli-review-chosen = Вибрано
+cli-review-better = Краще
+cli-review-cost = Ціна
+cli-review-player = Гравець
+cli-review-result = Підсумок
+cli-review-even = Рівна частка
+cli-review-start = Місце й роздача
+cli-review-own = Свої рішення
+cli-review-others = Рішення інших
+cli-review-later = Удача в грі
+cli-review-luck = Частка удачі в усьому, що змінювало шанси: { $share }.
+cli-review-doubt = ± — одна стандартна похибка. Рішення порівнюються з рішеннями швидкого гравця цієї гри; дороге було гірше за інше більш ніж на дві з половиною стандартні похибки, за всім, що міг знати гравець.
+cli-review-judged = Інші можливості розглянуто в { $n } рішень із { $all }: там, де шанси змінювалися найбільше.
+cli-review-again = Спроб: { $trials }. Те саме ще раз: --trials { $trials } --seed { $seed }
 
 ## Швидкість
 

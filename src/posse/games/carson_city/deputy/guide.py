@@ -8,7 +8,7 @@ from posse.core.chance import Chance
 from posse.core.game import Imagine
 from posse.core.search import Guide, Weights, reopen
 from posse.core.table import Decision, Table, View
-from posse.games.carson_city.deputy import REHEARSED, choose, rehearsing
+from posse.games.carson_city.deputy import REHEARSED, answers, choose, rehearsing
 from posse.games.carson_city.deputy.survey import Survey
 from posse.games.carson_city.facts import NOTHING, PARCELS, PAYING, SIDE
 from posse.games.carson_city.rules.earnings import income_of
@@ -37,6 +37,23 @@ class CarsonGuide(Guide):
         assert isinstance(table, CarsonTable)
         ranked = rehearsing.candidates(table, decision.seat, decision.options, Survey(table), CANDIDATES)
         return [first, *[option for option in ranked if option != first]][:CANDIDATES]
+
+    def shortlist(self, view: View, decision: Decision, imagine: Imagine) -> list[int]:
+        """By a greedy's first sight, without rehearsing."""
+        table = imagine(Chance.from_text("now"))
+        assert isinstance(table, CarsonTable)
+        return rehearsing.candidates(table, decision.seat, decision.options, Survey(table), CANDIDATES)
+
+    def policy(self, table: Table, seat: int) -> int:
+        """Greedily: the deputy would rehearse."""
+        assert isinstance(table, CarsonTable)
+        return answers.choose(table, seat, Survey(table))
+
+    def rollout(self, table: Table, seat: int, start: int) -> list[float]:
+        assert isinstance(table, CarsonTable)
+        while table.waiting and (table.round == start or not self.is_known(table)):
+            rehearsing.finish_round(table, Survey(table))
+        return self.chances(table)
 
     def horizon(self, table: Table, seat: int) -> int:
         assert isinstance(table, CarsonTable)

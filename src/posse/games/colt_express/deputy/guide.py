@@ -8,6 +8,7 @@ from posse.core.game import Imagine
 from posse.core.search import Guide
 from posse.core.table import Decision, Table, View
 from posse.games.colt_express.deputy import choose, rehearsing
+from posse.games.colt_express.deputy.greenhorn import sensible
 from posse.games.colt_express.deputy.train import train_of
 from posse.games.colt_express.deputy.worth import LEADS, NEXT_ROUND, WEIGHTS, all_near, bounty_by_lead
 from posse.games.colt_express.facts import ROUNDS
@@ -48,6 +49,17 @@ class ColtGuide(Guide):
             and (decision.asks != "plan" or option == DRAW_THREE or (option >= FACE_DOWN) == hides)
         ]
         return [first, *others]
+
+    def shortlist(self, view: View, decision: Decision, imagine: Imagine) -> list[int]:
+        return decision.options
+
+    def policy(self, table: Table, seat: int) -> int:
+        """Any sensible answer: the deputy would take a hundred times as long."""
+        decision = table.decision(seat)
+        assert decision is not None
+        if len(decision.options) == 1:
+            return decision.options[0]
+        return table.chance.pick(sensible(table.view(seat), decision))
 
     def horizon(self, table: Table, seat: int) -> int:
         assert isinstance(table, ColtTable)

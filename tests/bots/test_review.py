@@ -1,0 +1,162 @@
+"""Reviews: the parts add up, a seed always finds the same, nobody is blamed for what they could not know."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+
+import pytest
+
+from posse.bots import make
+from posse.bots.review import Review, review
+from posse.bots.review.chances import shares, spread
+from posse.bots.review.comparing import WORLDS, Comparison
+from posse.bots.review.moments import Moment, course_of, taken_back
+from posse.bots.review.playing_on import Player
+from posse.core import registry
+from posse.core.chance import Chance
+from posse.core.errors import PosseError
+from posse.core.game import Game
+from posse.core.records import Choice, Luck, Record
+
+GAMES = registry.games()
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+SEATS = 3
+
+
+@cache
+def played(game: Game, bots: tuple[str, ...] = ("greenhorn",) * SEATS, most: int = 100_000) -> Record:
+    """A game between bots, or its beginning."""
+    seed = Chance.from_text(game.name).seed
+    record = Record.begin(game, list(bots), {}, Luck(seed))
+    table = record.table(telling=False)
+    players = [make(bot, game, Chance.from_text(f"{seat}").seed) for seat, bot in enumerate(bots)]
+    while table.waiting and len(record.choices) < most:
+        seat = table.asked_seats()[0]
+        question, decision = table.question(seat), table.decision(seat)
+        assert question is not None
+        assert decision is not None
+        option = players[seat].choose(table.view(seat), decision, partial(table.imagine, seat))
+        name = question.name(table, seat, option)
+        record.choices.append(Choice(seat, decision.id, decision.asks, name))
+        table.take(seat, option)
+    return record
+
+
+@cache
+def reviewed(game: Game) -> Review:
+    return review(played(game), 200)
+
+
+@each_game
+def test_the_parts_of_every_result_add_up(game: Game) -> None:
+    found = reviewed(game)
+    result = played(game).replay().result()
+    assert result is not None
+    for part in found.parts:
+        total = part.even + part.start + part.own + part.others + part.luck
+        assert total == pytest.approx(part.result)
+        assert (part.result > 0) == (part.seat in result.winners)
+        assert part.all_luck() + part.all_choices() == pytest.approx(part.result - part.even)
+    assert 0 <= found.luck_share() <= 1
+
+
+@each_game
+def test_the_curve_goes_from_the_deal_to_the_result(game: Game) -> None:
+    found = reviewed(game)
+    assert [found.curve[0].at, found.curve[-1].at] == [0, len(played(game).choices)]
+    for point in found.curve:
+        assert all(0 <= chance <= 1 for chance in point.chances)
+        if not game.sides:
+            assert sum(point.chances) == pytest.approx(1)
+    assert found.curve[-1].errors == [0.0] * SEATS
+
+
+@each_game
+def test_costly_choices_were_made_and_another_was_possible(game: Game) -> None:
+    record = played(game)
+    for seat, costly in enumerate(reviewed(game).costly):
+        assert len(costly) <= 3
+        assert [each.cost for each in costly] == sorted([each.cost for each in costly], reverse=True)
+        for each in costly:
+            choice = record.choices[each.number - 1]
+            assert (choice.seat, choice.option) == (seat, each.chosen)
+            asked = record.replay(each.number - 1).decision(seat, named=True)
+            assert asked is not None
+            assert each.better in asked.names
+            assert each.better != each.chosen
+            assert each.cost > 2.5 * each.error
+
+
+def test_the_same_trials_and_seed_find_the_same() -> None:
+    game = registry.find("dice-town")
+    again = review(played(game), 200)
+    assert again.as_json() == reviewed(game).as_json()
+    assert review(played(game), 200, "another").as_json() != again.as_json()
+
+
+@each_game
+def test_what_a_seat_could_not_know_does_not_change_the_judgement(game: Game) -> None:
+    """The same choice at the real table, and at one that differs in what is hidden."""
+    moments = course_of(played(game)).moments
+    moment = moments[len(moments) // 2]
+    elsewhere = moment.table.imagine(moment.seat, Chance.from_text("elsewhere"))
+    judged = []
+    for table in (moment.table, elsewhere):
+        same = Moment(moment.number, moment.seat, table, moment.decision, moment.chosen)
+        comparison = Comparison(same, Player(game, "honest"))
+        comparison.weigh(2)
+        comparison.look(2)
+        comparison.confirm(1)
+        judged.append((comparison.left, comparison.leads, comparison.effects, comparison.costs))
+    assert judged[0] == judged[1]
+
+
+def test_who_plays_like_the_quick_player_has_neither_merit_nor_fault() -> None:
+    found = review(played(registry.find("dice-town"), ("deputy", "greenhorn", "greenhorn")), 200)
+    assert found.parts[0].own == 0
+    assert found.parts[1].own != 0
+
+
+def test_a_difference_within_the_noise_is_not_called_costly() -> None:
+    game = registry.find("dice-town")
+    comparison = Comparison(course_of(played(game)).moments[0], Player(game, "noise"))
+    for costs, costly in (
+        ([0.1, -0.08] * WORLDS, False),
+        ([0.1, 0.08] * WORLDS, True),
+        ([0.004, 0.005] * WORLDS, False),  # certain, but small
+        ([0.1, 0.08], False),  # too few worlds
+    ):
+        comparison.costs = costs
+        assert comparison.is_costly() == costly
+
+
+def test_an_unfinished_game_is_not_reviewed() -> None:
+    with pytest.raises(PosseError) as raised:
+        review(played(registry.find("dice-town"), most=20), 200)
+    assert raised.value.key == "error-review-unfinished"
+
+
+def test_progress_is_told_and_ends_with_all_of_it() -> None:
+    told: list[float] = []
+    review(played(registry.find("dice-town")), 200, progress=told.append)
+    assert told == sorted(told)
+    assert told[-1] == 1
+
+
+def test_an_answer_that_was_taken_back_is_nobodys_choice() -> None:
+    choices = [
+        Choice(0, "1", "cup", "x"),
+        Choice(1, "1", "cup", "x"),
+        Choice(0, "2", "cup", "y"),
+        Choice(0, "2.1", "more", "z"),
+        Choice(0, "2.1", "cup", "", back=True),
+        Choice(0, "2.2", "cup", "x"),
+    ]
+    assert taken_back(choices) == {3, 4}
+
+
+def test_a_small_budget_measures_fewer_positions_not_worse_ones() -> None:
+    assert shares(100, 500) == (8, 8)
+    assert shares(10_000, 500) == (66, 147)
+    assert shares(10_000, 20) == (416, 20)  # a short game: all of them, and better
+    assert spread(100, 4) == [20, 40, 60, 80]
