@@ -12,6 +12,7 @@ from posse.bots.review.chances import shares, spread
 from posse.bots.review.comparing import WORLDS, Comparison
 from posse.bots.review.moments import Moment, course_of, taken_back
 from posse.bots.review.playing_on import Player
+from posse.bots.review.working import Here, Piece
 from posse.core import registry
 from posse.core.chance import Chance
 from posse.core.errors import PosseError
@@ -94,6 +95,14 @@ def test_the_same_trials_and_seed_find_the_same() -> None:
     assert review(played(game), 200, "another").as_json() != again.as_json()
 
 
+class At(Here):
+    """Knows one moment only."""
+
+    def __init__(self, moment: Moment, game: Game) -> None:
+        self.moments = {moment.number: moment}
+        self.player = Player(game, "honest")
+
+
 @each_game
 def test_what_a_seat_could_not_know_does_not_change_the_judgement(game: Game) -> None:
     """The same choice at the real table, and at one that differs in what is hidden."""
@@ -103,7 +112,7 @@ def test_what_a_seat_could_not_know_does_not_change_the_judgement(game: Game) ->
     judged = []
     for table in (moment.table, elsewhere):
         same = Moment(moment.number, moment.seat, table, moment.decision, moment.chosen)
-        comparison = Comparison(same, Player(game, "honest"))
+        comparison = Comparison(same, At(same, game))
         comparison.weigh(2)
         comparison.look(2)
         comparison.confirm(1)
@@ -119,7 +128,7 @@ def test_who_plays_like_the_quick_player_has_neither_merit_nor_fault() -> None:
 
 def test_a_difference_within_the_noise_is_not_called_costly() -> None:
     game = registry.find("dice-town")
-    comparison = Comparison(course_of(played(game)).moments[0], Player(game, "noise"))
+    comparison = Comparison(course_of(played(game)).moments[0], Here(played(game), "noise"))
     for costs, costly in (
         ([0.1, -0.08] * WORLDS, False),
         ([0.1, 0.08] * WORLDS, True),
@@ -128,6 +137,15 @@ def test_a_difference_within_the_noise_is_not_called_costly() -> None:
     ):
         comparison.costs = costs
         assert comparison.is_costly() == costly
+
+
+def test_a_piece_of_the_work_can_be_done_in_parts() -> None:
+    game = registry.find("colt-express")
+    here = Here(played(game), "parts")
+    piece = Piece("point", 10, 0, 4)
+    begun = here.begin(piece, lambda: True)
+    assert len(begun) == 1
+    assert begun + here.do(piece.rest(1)) == here.do(piece)
 
 
 def test_an_unfinished_game_is_not_reviewed() -> None:

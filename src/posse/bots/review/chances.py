@@ -7,28 +7,28 @@ from math import sqrt
 from typing import Final
 
 from posse.bots.review.moments import Course
-from posse.bots.review.playing_on import Player
 from posse.bots.review.report import Point
+from posse.bots.review.working import Piece, Work
 
 FEWEST: Final = 8  # playouts of one position
 AT_START: Final = 4  # times as many: every seat's sum begins there
 
 
-def curve_of(course: Course, player: Player, trials: int) -> list[Point]:
+def curve_of(course: Course, work: Work, trials: int) -> list[Point]:
     """About this many playouts, shared out among as many positions as give figures worth having."""
     times, count = shares(trials, len(course.positions) - 2)
     kept = sorted(course.positions)
     found = {
-        0: point_at(course, 0, player, AT_START * times),
-        course.length: point_at(course, course.length, player, 1),
+        0: point_at(course, 0, work, AT_START * times),
+        course.length: point_at(course, course.length, work, 1),
     }
     for place in spread(len(kept), count // 2):
-        found.setdefault(kept[place], point_at(course, kept[place], player, times))
+        found.setdefault(kept[place], point_at(course, kept[place], work, times))
     while len(found) < count + 2:
         at = widest(kept, found)
         if at < 0:
             break
-        found[at] = point_at(course, at, player, times)
+        found[at] = point_at(course, at, work, times)
     return [found[at] for at in sorted(found)]
 
 
@@ -58,13 +58,11 @@ def widest(kept: list[int], found: dict[int, Point]) -> int:
     return best
 
 
-def point_at(course: Course, at: int, player: Player, times: int) -> Point:
+def point_at(course: Course, at: int, work: Work, times: int) -> Point:
     """The mean of this many playouts; of a game that is over, its result."""
-    table = course.positions[at]
-    if table.over:
-        chances = player.guide.chances(table)
-        return Point(at, chances, [0.0] * len(chances))
-    found = [player.chances(table, time) for time in range(times)]
+    if course.positions[at].over:
+        return Point(at, work.do(Piece("point", at))[0], [0.0] * course.end.seats)
+    found = work.do(Piece("point", at, 0, times))
     means = [sum(each) / times for each in zip(*found, strict=True)]
     errors = [error(list(each)) for each in zip(*found, strict=True)]
     return Point(at, means, errors)

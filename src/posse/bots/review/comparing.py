@@ -11,8 +11,7 @@ from typing import Final
 
 from posse.bots.review.chances import error
 from posse.bots.review.moments import Moment
-from posse.bots.review.playing_on import Player
-from posse.core.table import Table
+from posse.bots.review.working import Piece, Work
 
 CERTAIN: Final = 2.5  # standard errors from which a difference is called one
 LEAST: Final = 0.01  # and how large it must be
@@ -20,10 +19,11 @@ WORLDS: Final = 16  # and in how many worlds it must have been seen
 
 
 class Comparison:
-    def __init__(self, moment: Moment, player: Player) -> None:
+    def __init__(self, moment: Moment, work: Work) -> None:
         self.moment = moment
-        self.player = player
-        self.left = player.options(moment)  # the choice that was made first
+        self.work = work
+        # The choice that was made first
+        self.left = [int(option) for option in work.do(Piece("options", moment.number))[0]]
         self.leads: list[list[float]] = [[] for _ in self.left]  # over it, world by world
         self.effects: list[list[float]] = []  # world by world: what the choice changed, by seat
         self.costs: list[float] = []  # world by world: by how much the rival was better
@@ -32,15 +32,9 @@ class Comparison:
     # What the choice changed, against the answer that the game's quick player would have given
 
     def weigh(self, worlds: int) -> None:
-        for _ in range(worlds):
-            world = self.player.world(self.moment, f"weigh {len(self.effects)}")
-            usual = self.player.usual(world, self.moment)
-            if usual == self.moment.chosen:
-                self.effects.append([0.0] * world.seats)
-                continue
-            made = self.player.try_in(world, self.moment, self.moment.chosen)
-            instead = self.player.try_in(world, self.moment, usual)
-            self.effects.append([a - b for a, b in zip(made, instead, strict=True)])
+        piece = Piece("weigh", self.moment.number, len(self.effects), worlds)
+        nothing = [0.0] * self.moment.table.seats
+        self.effects += [figures or nothing for figures in self.work.do(piece)]
 
     def effect(self, seat: int) -> float:
         """What the choice changed in this seat's chance."""
@@ -53,14 +47,10 @@ class Comparison:
 
     def look(self, worlds: int) -> None:
         """Try all that are left in more worlds."""
-        for _ in range(worlds):
-            world = self.player.world(self.moment, f"look {len(self.leads[0])}")
-            values = [self._own(world, option) for option in self.left]
+        piece = Piece("look", self.moment.number, len(self.leads[0]), worlds, tuple(self.left))
+        for values in self.work.do(piece):
             for leads, value in zip(self.leads, values, strict=True):
                 leads.append(value - values[0])
-
-    def _own(self, world: Table, option: int) -> float:
-        return self.player.try_in(world, self.moment, option)[self.moment.seat]
 
     def hope(self) -> float:
         """By how much an alternative may well be better."""
@@ -82,11 +72,11 @@ class Comparison:
 
     def confirm(self, worlds: int) -> None:
         """Try the choice and its rival in fresh worlds."""
-        rival = self.rival()
-        for _ in range(worlds):
-            world = self.player.world(self.moment, f"confirm {len(self.costs)}")
-            value = self._own(world, self.moment.chosen)
-            self.costs.append(self._own(world, rival) - value)
+        both = (self.moment.chosen, self.rival())
+        for value, better in self.work.do(
+            Piece("confirm", self.moment.number, len(self.costs), worlds, both)
+        ):
+            self.costs.append(better - value)
             self.values.append(value)
 
     def cost(self) -> float:

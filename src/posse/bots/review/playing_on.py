@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from posse.bots.review.moments import Moment
@@ -14,7 +13,6 @@ from posse.core.table import Decision, Table, View
 DRAWN: Final = 8  # worlds drawn at most for one that is likely enough
 MOST_OPTIONS: Final = 10  # tried of one decision
 Chances = list[float]
-Played = Callable[[int], None]  # is told of playouts made
 
 
 class ToTheEnd(Guide):
@@ -47,11 +45,9 @@ def first_sensible(game: Game) -> Chooser:
 class Player:
     """Plays positions on by a game's guide. All luck comes from the seed and what is played."""
 
-    def __init__(self, game: Game, seed: str, played: Played | None = None) -> None:
+    def __init__(self, game: Game, seed: str) -> None:
         self.guide = game.guide() or ToTheEnd(game)
         self.seed = seed
-        self.played = played
-        self.count = 0
 
     def chances(self, table: Table, time: int) -> Chances:
         """Everybody's chance at the table as it is, with luck of its own for each time."""
@@ -80,9 +76,16 @@ class Player:
         trial.take(moment.seat, option)
         return self._play_on(trial, moment.seat, world)
 
-    def usual(self, world: Table, moment: Moment) -> int:
-        """What the game's quick player would answer in this world."""
-        return self.guide.policy(world.clone(), moment.seat)
+    def effect(self, world: Table, moment: Moment) -> Chances:
+        """What the choice changes in this world, by seat, against what the quick player would answer there.
+
+        Empty if that is the same.
+        """
+        usual = self.guide.policy(world.clone(), moment.seat)
+        if usual == moment.chosen:
+            return []
+        made = self.try_in(world, moment, moment.chosen)
+        return [a - b for a, b in zip(made, self.try_in(world, moment, usual), strict=True)]
 
     def options(self, moment: Moment) -> list[int]:
         """What to compare: the choice that was made first, then the likely ones."""
@@ -92,9 +95,6 @@ class Player:
         return [moment.chosen, *likely[: MOST_OPTIONS - 1]]
 
     def _play_on(self, trial: Table, seat: int, before: Table) -> Chances:
-        self.count += 1
-        if self.played is not None:
-            self.played(self.count)
         return self.guide.rollout(trial, seat, self.guide.horizon(before, seat))
 
     def _luck(self, what: str) -> Chance:

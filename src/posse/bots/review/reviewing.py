@@ -13,6 +13,7 @@ from posse.bots.review.comparing import CERTAIN, WORLDS, Comparison, total_error
 from posse.bots.review.moments import Course, Moment, course_of
 from posse.bots.review.playing_on import Player
 from posse.bots.review.report import Costly, Part, Point, Review, Turn
+from posse.bots.review.working import Figures, Here, Piece, Work
 from posse.core.records import Record
 
 Progress = Callable[[float], None]  # is told how much is done, from 0 to 1
@@ -34,14 +35,21 @@ OVERHEAD: Final = 1.5  # worlds are imagined, too
 
 def review(record: Record, trials: int, seed: str = "review", progress: Progress | None = None) -> Review:
     """A review made with about this many playouts. The same record, trials and seed: the same review."""
+    here = Here(record, seed)
+    return review_by(here, record, here.course, trials, seed, progress)
+
+
+def review_by(
+    work: Work, record: Record, course: Course, trials: int, seed: str, progress: Progress | None
+) -> Review:
+    """The same, with the work done by somebody."""
     trials = max(trials, FEWEST)
-    course = course_of(record)
-    player = Player(course.end.game, seed, _meter(trials, progress))
-    curve = curve_of(course, player, int(trials * CURVE))
-    compared = [Comparison(moment, player) for moment in course.moments]
-    weigh(compared, player, int(trials * WEIGHING))
+    counted = Counted(work, trials, progress)
+    curve = curve_of(course, counted, int(trials * CURVE))
+    compared = [Comparison(moment, counted) for moment in course.moments]
+    weigh(compared, counted, int(trials * WEIGHING))
     looked_at = look_at(compared, curve, int(trials * LOOKING))
-    confirm(looked_at, trials - player.count)
+    confirm(looked_at, trials - counted.trials)
     if progress is not None:
         progress(1.0)
     return Review(
@@ -60,6 +68,23 @@ def review(record: Record, trials: int, seed: str = "review", progress: Progress
     )
 
 
+class Counted:
+    """Counts the trials that somebody makes, and tells how much is done."""
+
+    def __init__(self, work: Work, most: int, progress: Progress | None) -> None:
+        self.work = work
+        self.most = most
+        self.progress = progress
+        self.trials = 0
+
+    def do(self, piece: Piece) -> list[Figures]:
+        found = self.work.do(piece)
+        self.trials += sum([piece.trials(figures) for figures in found])
+        if self.progress is not None:
+            self.progress(min(0.99, self.trials / self.most))
+        return found
+
+
 def trials_in(record: Record, seconds: float) -> int:
     """About how many trials can be made in this time, by trying a few: to two digits."""
     course = course_of(record)
@@ -69,30 +94,19 @@ def trials_in(record: Record, seconds: float) -> int:
     for place in spread(len(places), PILOTS):
         player.chances(course.positions[places[place]], 0)
     each = max(1e-6, (process_time() - started) / PILOTS)
-    return max(FEWEST, _two_digits(seconds / each / OVERHEAD))
-
-
-def _two_digits(number: float) -> int:
-    return int(float(f"{number:.1e}"))
-
-
-def _meter(trials: int, progress: Progress | None) -> Callable[[int], None] | None:
-    if progress is None:
-        return None
-    told = progress
-    return lambda count: told(min(0.99, count / trials))
+    return max(FEWEST, int(float(f"{seconds / each / OVERHEAD:.1e}")))
 
 
 # What choices changed
 
 
-def weigh(compared: list[Comparison], player: Player, trials: int) -> None:
+def weigh(compared: list[Comparison], counted: Counted, trials: int) -> None:
     """What each choice changed for everybody. Those that the quick player would have made cost no trials."""
-    spent = player.count + trials
+    spent = counted.trials + trials
     for _ in range(MOST_WORLDS):
         for comparison in compared:
             comparison.weigh(1)
-        if player.count >= spent:
+        if counted.trials >= spent:
             return
 
 
