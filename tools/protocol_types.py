@@ -45,6 +45,7 @@ BODIES = (
     protocol.Table,
     protocol.Lobby,
     protocol.Replay,
+    protocol.ReviewState,
 )
 
 

@@ -48,6 +48,7 @@ export interface Protocol {
   Table: Table
   Lobby: Lobby
   Replay: Replay
+  ReviewState: ReviewState
   AnyView: AnyView
 }
 /**
@@ -1037,4 +1038,73 @@ export interface Frame {
   choice: Said | null
   events: Event[]
   view: AnyView
+}
+/**
+ * The review of a finished table, or how far it is: `progress` from 0 to 1.
+ */
+export interface ReviewState {
+  status: 'done' | 'failed' | 'none' | 'running' | 'waiting'
+  progress: number
+  review: Review | null
+}
+/**
+ * The review of a finished game (docs/review.md). `sides`: players win together.
+ */
+export interface Review {
+  choices: number
+  decisions: number
+  judged: number
+  trials: number
+  sides: boolean
+  luck_share: number
+  curve: ReviewPoint[]
+  turns: ReviewTurn[]
+  costly: CostlyChoice[]
+  parts: ReviewPart[]
+}
+/**
+ * Everybody's chance to win after this many choices, and their standard errors; by seat, 0 to 1.
+ */
+export interface ReviewPoint {
+  at: number
+  chances: number[]
+  errors: number[]
+}
+/**
+ * A change that decided something, in the choices `first` to `last`; `seat` is whose chance moved most. `by_choice` is the part of that seat's change that somebody chose. `chooser` made the last of the choices, -1 if nobody had one.
+ */
+export interface ReviewTurn {
+  first: number
+  last: number
+  seat: number
+  changes: number[]
+  by_choice: number
+  chooser: number
+  chosen: Said | null
+}
+/**
+ * A choice that cost its seat some of its chance, for all it could know, and what was better.
+ */
+export interface CostlyChoice {
+  number: number
+  seat: number
+  chosen: Said
+  better: Said
+  chance: number
+  cost: number
+  error: number
+}
+/**
+ * Where a seat's result comes from: `result` is the sum of the others, without the errors.
+ */
+export interface ReviewPart {
+  seat: number
+  result: number
+  even: number
+  start: number
+  own: number
+  own_error: number
+  others: number
+  others_error: number
+  luck: number
 }

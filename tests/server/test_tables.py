@@ -163,9 +163,11 @@ async def test_who_may_watch(tmp_path):
         assert (await socket.hear())["fault"]["code"] == "no-spectators"
         assert await socket.ended() == 4403
         assert (await boris.get("/api/tables"))["running"] == []
-        for part in ("record", "replay"):  # which the players will see when the game is over
+        for part in ("record", "replay", "review"):  # which the players will see when the game is over
             await boris.get(f"/api/tables/{table}/{part}", status=403)
             await anna.get(f"/api/tables/{table}/{part}", status=409)
+        await boris.post(f"/api/tables/{table}/review", status=403)
+        await anna.post(f"/api/tables/{table}/review", status=409)
         open_to_all = (await anna.opens(ME, BOT))["id"]
         async with anna.at(open_to_all) as a, boris.at(open_to_all) as watching:
             await a.give_share()

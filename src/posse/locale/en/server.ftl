@@ -55,6 +55,7 @@ error-too-big = That is too big.
 error-too-fast = Slow down, please: too many requests.
 error-too-many-tables = You have too many tables at once. Finish or leave one of them first.
 error-too-many-sockets = Too many windows are open. Close one of them first.
+error-too-many-reviews = Many games are being reviewed already. Please try again in a few minutes.
 error-too-many-bots = Bots play alone at too many tables already. Sit down at one, or wait until one ends.
 error-server-full = All tables of this server are taken just now. Try again in a few minutes.
 

@@ -302,6 +302,28 @@ async def replay(
     return Response(await asyncio.to_thread(encoded), media_type=JSON)
 
 
+@get("/tables/{table_id:str}/review", responses=FAULTS)
+async def review(
+    table_id: TableInPath, visitor: Visitor, directory: TheDirectory, invite: Invite = ""
+) -> protocol.ReviewState:
+    """The review of a finished game, or how far it is."""
+    room = await directory.room_for(table_id, visitor, invite)
+    room.state.require_replay_access(visitor)
+    room.state.require_over()
+    return await directory.reviews.state_of(table_id)
+
+
+@post("/tables/{table_id:str}/review", responses=FAULTS, status_code=200)
+async def make_review(
+    table_id: TableInPath, visitor: Visitor, directory: TheDirectory, invite: Invite = ""
+) -> protocol.ReviewState:
+    """Have a finished game reviewed, once for everybody. Ask again how far it is."""
+    room = await directory.room_for(table_id, visitor, invite)
+    room.state.require_replay_access(visitor)
+    room.state.require_over()
+    return await directory.reviews.ask(room, visitor)
+
+
 ROUTES: Final = Router(
     "/api",
     route_handlers=[
@@ -324,5 +346,7 @@ ROUTES: Final = Router(
         rematch,
         record,
         replay,
+        review,
+        make_review,
     ],
 )

@@ -16,6 +16,7 @@ from posse.core.errors import PosseError
 from posse.server.rooms import dealing, following
 from posse.server.rooms.cluster import Cluster
 from posse.server.rooms.lobby import Lobby
+from posse.server.rooms.reviews import Reviews
 from posse.server.rooms.room import Room
 from posse.server.rooms.table_limits import TableLimits
 from posse.server.services import Services
@@ -38,6 +39,7 @@ class Directory:
         self.limits = TableLimits(services)
         self.lobby = Lobby(self.rooms, services)
         self.cluster = Cluster(services, self.rooms, self._load, self.lobby.changed, self.forget_idle)
+        self.reviews = Reviews(services)
         self.loading: dict[str, asyncio.Future[None]] = {}
         services.metrics.watch(self._count)
 
@@ -65,6 +67,7 @@ class Directory:
         for room in list(self.rooms.values()):
             await room.close(GOING_AWAY)
         self.services.bots.close()
+        await self.reviews.close()
 
     def add(self, stored: Stored) -> Room:
         room = Room(self.services, self, stored)

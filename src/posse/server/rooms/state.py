@@ -136,6 +136,10 @@ class TableState:
         if self.row.status != "open":
             raise api_error("has-started")
 
+    def require_over(self) -> None:
+        if self.row.status != "over":
+            raise api_error("not-over")
+
     def require_replay_access(self, visitor: str) -> None:
         """A finished game is shown to the people who played it or could have watched it."""
         if self.seat_of(visitor) < 0 and not self.may_watch(visitor):

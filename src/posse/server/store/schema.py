@@ -146,3 +146,12 @@ SNAPSHOTS: Final = Table(
     Column("reserves", Text, nullable=False),  # JSON
     Column("position", LargeBinary, nullable=False),
 )
+
+# Reviews of finished games, as they are sent, compressed.
+REVIEWS: Final = Table(
+    "reviews",
+    METADATA,
+    _table_id(),
+    Column("at", BigInteger, nullable=False),
+    Column("review", LargeBinary, nullable=False),
+)

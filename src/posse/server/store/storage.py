@@ -24,6 +24,7 @@ from posse.server.store import migrations, news, positions, session
 from posse.server.store.across import ACTIVE, Across
 from posse.server.store.news import News
 from posse.server.store.reader import Reader
+from posse.server.store.reviews import ReviewStore
 from posse.server.store.rows import ChatRow, ChoiceRow, Position, SeatRow, SnapshotRow, Stored, TableRow
 from posse.server.store.schema import CHAT, CHOICES, SEATS, SETTINGS, SNAPSHOTS, TABLES, VISITORS
 from posse.server.store.session import Alone, Session
@@ -98,6 +99,7 @@ class Storage:
         self.engine = _engine(self.url)
         self.writer = Writer(self.engine)
         self.reader = Reader(self.engine)
+        self.reviews = ReviewStore(self.engine, self.writer)
         self.session = Session(self.engine) if self.url.get_backend_name() == "postgresql" else Alone()
         self.across = Across(self.engine, self.writer, self.session.server)
         self.keeping: set[asyncio.Task[None]] = set()  # snapshots on their way

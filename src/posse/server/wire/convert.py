@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any, Final, get_args
 
 from posse.bots import names as bot_names
+from posse.bots.review import Costly, Part, Review, Turn
 from posse.core import Game, Result, Table
 from posse.core.hush import Hush
 from posse.core.said import Arg, Refusal, Said, What
@@ -117,3 +118,62 @@ def game(source: Game) -> protocol.Game:
         cards=[protocol.Card(card.name, card.term, args(card.args)) for card in source.cards],
         bots=bot_names(source),
     )
+
+
+def review(source: Review) -> protocol.Review:
+    """A review as it is stored and sent: figures with four digits."""
+    return protocol.Review(
+        choices=source.choices,
+        decisions=source.decisions,
+        judged=source.judged,
+        trials=source.trials,
+        sides=source.sides,
+        luck_share=_figure(source.luck_share()),
+        curve=[
+            protocol.ReviewPoint(point.at, _figures(point.chances), _figures(point.errors))
+            for point in source.curve
+        ],
+        turns=[_turn(turn) for turn in source.turns],
+        costly=[_costly(each) for seat in source.costly for each in seat],
+        parts=[_part(part) for part in source.parts],
+    )
+
+
+def _turn(turn: Turn) -> protocol.ReviewTurn:
+    return protocol.ReviewTurn(
+        turn.first,
+        turn.last,
+        turn.seat,
+        _figures(turn.changes),
+        _figure(turn.by_choice),
+        turn.chooser,
+        said(turn.chosen) if turn.chosen is not None else None,
+    )
+
+
+def _costly(costly: Costly) -> protocol.CostlyChoice:
+    return protocol.CostlyChoice(
+        costly.number,
+        costly.seat,
+        said(costly.chosen_said),
+        said(costly.better_said),
+        _figure(costly.chance),
+        _figure(costly.cost),
+        _figure(costly.error),
+    )
+
+
+def _part(part: Part) -> protocol.ReviewPart:
+    return protocol.ReviewPart(
+        part.seat,
+        *_figures([part.result, part.even, part.start, part.own, part.own_error]),
+        *_figures([part.others, part.others_error, part.luck]),
+    )
+
+
+def _figures(values: list[float]) -> list[float]:
+    return [_figure(value) for value in values]
+
+
+def _figure(value: float) -> float:
+    return round(value, 4)

@@ -50,6 +50,7 @@ STATUS: Final[dict[str, int]] = {
     "too-many-tables": 429,
     "too-many-sockets": 429,
     "too-many-bots": 429,
+    "too-many-reviews": 429,
     "too-fast": 429,
     "server": 500,
     "server-full": 503,
