@@ -89,7 +89,7 @@ def test_imports_point_one_way(of):
 SHARED = {"services", "clock", "limits", "wire"}
 CALLS = {
     "http": {"rooms", "ops"} | SHARED,
-    "rooms": {"store", "ops"} | SHARED,
+    "rooms": {"store", "ops", "thinking"} | SHARED,
     "store": {"wire"},
     "wire": set(),
 }
