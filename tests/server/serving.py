@@ -296,6 +296,7 @@ class Seat:
         self.said: list[Message] = []
         self.errors: list[Message] = []
         self.share = ""
+        self.on_message: Callable[[Message], None] = lambda _: None
         self.ahead: asyncio.Queue[str | ConnectionClosed] = asyncio.Queue()  # read, but not heard yet
         self.reading: asyncio.Task[None] | None = None
 
@@ -315,6 +316,7 @@ class Seat:
         self.raw.append(text)
         message: Message = json.loads(text)
         self._note(message)
+        self.on_message(message)
         return message
 
     async def _next_text(self) -> str | bytes:
