@@ -60,8 +60,23 @@ test('once open again, it starts with short pauses', () => {
   net.last.closes(1006)
   net.passes(800)
   net.last.opens()
-  net.last.closes(1012)
+  net.last.closes(1006)
   expect(net.nextPause()).toBe(400)
+})
+
+test.each([1001, 1012])('told to come back (%i), it does so at once, but not again and again', (code) => {
+  const { net } = connected()
+  net.last.opens()
+  net.last.closes(code)
+  expect(net.nextPause()).toBe(200) // at most: it is drawn, and here always the most
+  net.passes(200)
+  expect(net.sockets).toHaveLength(2)
+  net.last.closes(code) // the other one stops, too, before it has let us in
+  expect(net.nextPause()).toBe(800)
+  net.passes(800)
+  net.last.opens()
+  net.last.closes(code)
+  expect(net.nextPause()).toBe(200)
 })
 
 test('each connection asks again where to continue', () => {

@@ -1,6 +1,7 @@
 /**
  * A WebSocket that reconnects: after a loss it tries again, at first soon, then at longer intervals, and at
- * once when the device is online or the page is looked at again.
+ * once when the device is online or the page is looked at again. A server that stops says so: then another one
+ * is there already, and the first try is so soon that the player hardly sees it.
  */
 import type { ClientMessage, ServerMessage } from '../protocol'
 
@@ -9,7 +10,10 @@ export type Line = 'connecting' | 'open' | 'lost' | 'closed'
 /** Closed for good: reconnecting would end the same way. The numbers are the server's (docs/protocol.md). */
 const FINAL = new Set([1008, 1009, 4403, 4404, 4410, 4429])
 const NO_COOKIE = 4401
+/** The server stops or restarts: come back. */
+const COME_BACK = new Set([1001, 1012])
 
+const AT_ONCE = 200 // "come back" says it to everybody at the same moment: they are spread out over this time
 const FIRST_PAUSE = 400
 const LONGEST_PAUSE = 15_000
 const SILENCE = 25_000 // after this long without a message we send a ping
@@ -113,21 +117,26 @@ export class Socket {
     this.say('lost', code)
     if (code === NO_COOKIE && this.hooks.introduce) {
       void this.hooks.introduce().then(
-        () => this.retry(),
-        () => this.retry(),
+        () => this.retry(code),
+        () => this.retry(code),
       )
     } else {
-      this.retry()
+      this.retry(code)
     }
   }
 
-  private retry(): void {
+  private retry(code: number): void {
     if (this.done) return
-    const longest = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.tries)
+    const pause = this.pause(code)
     this.tries += 1
-    // Spread out, so that a thousand clients do not all come back in the same moment.
-    const pause = longest * (0.5 + this.outside.random() / 2)
     this.cancelRetry = this.outside.after(pause, () => this.connect())
+  }
+
+  /** Spread out, so that a thousand clients do not all come back in the same moment. */
+  private pause(code: number): number {
+    const random = this.outside.random()
+    if (this.tries === 0 && COME_BACK.has(code)) return AT_ONCE * random
+    return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.tries) * (0.5 + random / 2)
   }
 
   /** A connection may die silently (a phone in a tunnel): ping now and then, and give up without a pong. */
