@@ -65,16 +65,33 @@ def is_gone(pid):
         return True
 
 
+def requests_counted(address):
+    """How many requests have been answered, as whichever worker answers says."""
+    lines = httpx.get(address + "metrics", timeout=PATIENCE).text.splitlines()
+    return sum(float(line.split()[-1]) for line in lines if line.startswith("posse_http_requests_total{"))
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="looks at processes in /proc")
-def test_workers_are_started_again_and_stopped_together(postgresql_url):
+def test_workers_share_a_port_and_are_started_again_and_stopped_together(postgresql_url):
     with served(postgresql_url, 2) as (process, address):
         before = until(lambda: found if len(found := children(process.pid)) == 2 else None)
         assert is_healthy(address)
+
+        # Each connection may come to another worker; the figures are those of all.
+        assert [requests_counted(address) for _ in range(8)] == list(range(1, 9))
+
+        # Nobody else gets the port: neither other workers nor a server alone.
+        port = int(address.rstrip("/").rpartition(":")[2])
+        for workers in (1, 2):
+            with pytest.raises(PosseError, match="error-port-in-use"):
+                run.serve(port=port, db=postgresql_url, workers=workers)
+
         os.kill(before[0], signal.SIGKILL)
         until(
             lambda: set(found) != set(before) and len(found) == 2 if (found := children(process.pid)) else 0
         )
         until(lambda: all(is_healthy(address) for _ in range(8)))
+        assert requests_counted(address) >= 17  # what the dead one has counted stays counted
         after = children(process.pid)
         process.send_signal(signal.SIGTERM)
         assert process.wait(PATIENCE) == 0
@@ -86,11 +103,13 @@ def test_workers_are_started_again_and_stopped_together(postgresql_url):
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks at processes in /proc")
-def test_workers_do_not_outlive_the_command(postgresql_url):
+def test_workers_do_not_outlive_the_command(postgresql_url, tmp_path, monkeypatch):
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
     with served(postgresql_url, 2) as (process, _):
         workers = until(lambda: found if len(found := children(process.pid)) == 2 else None)
         process.kill()
         until(lambda: all(is_gone(pid) for pid in workers))
+    assert list(tmp_path.glob("posse-*")) == []
 
 
 @pytest.mark.parametrize("db", ["", "sqlite:///{folder}/posse.db"])
@@ -98,15 +117,6 @@ def test_workers_need_postgresql(tmp_path, db):
     with pytest.raises(PosseError, match="error-workers-database"):
         run.serve(port=0, data=tmp_path, db=db.format(folder=tmp_path), workers=2)
     assert list(tmp_path.iterdir()) == []
-
-
-def test_the_port_of_other_workers_is_not_shared(postgresql_url):
-    with served(postgresql_url, 2) as (_, address):
-        port = int(address.rstrip("/").rpartition(":")[2])
-        with pytest.raises(PosseError, match="error-port-in-use"):
-            run.serve(port=port, db=postgresql_url, workers=2)
-        with pytest.raises(PosseError, match="error-port-in-use"):
-            run.serve(port=port, db=postgresql_url)
 
 
 def test_what_keeps_a_worker_from_starting_is_one_sentence(postgresql_url):

@@ -1,11 +1,19 @@
-"""Metrics for Prometheus. They count; they never name a visitor or a table."""
+"""Metrics for Prometheus. They count; they never name a visitor or a table.
+
+The workers of one command share a folder, in which each of them notes its figures (prometheus_client's mode
+for several processes). So each can answer for all.
+"""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
-from functools import partial
+from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+
+FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"  # the variable that names it; read when the library is imported
 
 _SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5)
 
@@ -14,8 +22,10 @@ class Metrics:
     def __init__(self) -> None:
         here = CollectorRegistry()
         self.registry = here
-        self.tables = Gauge("posse_tables", "Tables in memory, by status", ["status"], registry=here)
-        self.sockets = Gauge("posse_sockets", "Open WebSockets", registry=here)
+        self.tables = _gauge(
+            "posse_tables", "Tables that a server has to see to, by status", ["status"], here
+        )
+        self.sockets = _gauge("posse_sockets", "Open WebSockets", [], here)
         self.choices = Counter("posse_choices", "Choices stored, by who chose", ["by"], registry=here)
         self.choice_seconds = Histogram(
             "posse_choice_seconds",
@@ -32,18 +42,29 @@ class Metrics:
 
         who = ("person", "bot", "standing", "clock", "window")
         self._chosen = {by: self.choices.labels(by) for by in who}
+        self._tables: Callable[[], dict[str, int]] = dict
 
     def chosen(self, by: str) -> None:
         self._chosen[by].inc()
 
     def watch(self, tables: Callable[[], dict[str, int]]) -> None:
-        """Where to look up how many tables there are, by status, whenever somebody asks."""
-        for status in tables():
-            self.tables.labels(status).set_function(partial(_one, tables, status))
+        """Where to look up how many tables there are, by status."""
+        self._tables = tables
+
+    def count_tables(self) -> None:
+        """For those that ask another worker."""
+        for status, count in self._tables().items():
+            self.tables.labels(status).set(count)
 
     def text(self) -> bytes:
-        return generate_latest(self.registry)
+        self.count_tables()
+        if FOLDER not in os.environ:
+            return generate_latest(self.registry)
+        of_all = CollectorRegistry()
+        MultiProcessCollector(of_all)  # type: ignore[no-untyped-call]
+        return generate_latest(of_all)
 
 
-def _one(tables: Callable[[], dict[str, int]], status: str) -> float:
-    return tables()[status]
+def _gauge(name: str, text: str, labels: list[str], registry: CollectorRegistry) -> Gauge:
+    """Of several workers the sum, without those that have died."""
+    return Gauge(name, text, labels, registry=registry, multiprocess_mode="livesum")

@@ -7,13 +7,16 @@ They have nothing in common but the database, so one that dies is simply started
 from __future__ import annotations
 
 import multiprocessing
+import os
+import shutil
 import signal
 import socket
 import sys
+import tempfile
 import threading
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection as Pipe
 from multiprocessing.connection import wait
@@ -21,10 +24,11 @@ from multiprocessing.process import BaseProcess
 from typing import Any, Final
 
 import structlog
+from prometheus_client.multiprocess import mark_process_dead
 
 from posse.core.errors import PosseError
 from posse.server.limits import Limits
-from posse.server.ops import logs
+from posse.server.ops import logs, metrics
 from posse.server.ops.metrics_access import MetricsAccess
 from posse.server.store.storage import database_url
 
@@ -118,7 +122,22 @@ class Worker:
 
 def supervise(count: int, orders: Orders, ready: Callable[[], None]) -> None:
     """Run this many workers until Ctrl-C or SIGTERM. What fails before all are up is a PosseError."""
-    workers = [Worker(number, orders) for number in range(1, count + 1)]
+    with _metrics_folder():
+        _supervise([Worker(number, orders) for number in range(1, count + 1)], orders, ready)
+
+
+@contextmanager
+def _metrics_folder() -> Iterator[None]:
+    """The folder of the workers' metrics, while they are there."""
+    with tempfile.TemporaryDirectory(prefix="posse-metrics-", ignore_cleanup_errors=True) as folder:
+        os.environ[metrics.FOLDER] = folder
+        try:
+            yield
+        finally:
+            del os.environ[metrics.FOLDER]
+
+
+def _supervise(workers: list[Worker], orders: Orders, ready: Callable[[], None]) -> None:
     stopping = threading.Event()
     before = {
         number: signal.signal(number, lambda *_: stopping.set()) for number in (signal.SIGINT, signal.SIGTERM)
@@ -157,6 +176,7 @@ def _watch(workers: list[Worker], stopping: threading.Event) -> None:
         if worker.process is not None:
             pause = PAUSES[min(worker.deaths, len(PAUSES) - 1)]
             log.error("worker died", worker=worker.number, code=worker.process.exitcode, again_in=pause)
+            mark_process_dead(worker.process.pid, os.environ[metrics.FOLDER])  # type: ignore[no-untyped-call]
             worker.process, worker.again_at = None, now + pause
             worker.deaths += 1
         elif now >= worker.again_at:
@@ -201,4 +221,5 @@ def _end_with_parent(pipe: Pipe) -> None:
     """The parent sends nothing: when there is something to read, it has gone."""
     with suppress(EOFError, OSError):
         pipe.recv()
+    shutil.rmtree(os.environ[metrics.FOLDER], ignore_errors=True)  # it could not do that any more
     signal.raise_signal(signal.SIGTERM)
