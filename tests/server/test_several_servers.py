@@ -341,29 +341,6 @@ async def test_a_table_that_nobody_looks_at_goes_on_at_another_server(postgresql
         await eventually(lambda: servers.acting(table) == [1])
 
 
-async def test_a_clock_fires_once(postgresql_url):
-    """The time of a person is up: one server answers, both tell."""
-    clock = FakeClock()
-    async with together(postgresql_url, 2, clock) as servers:
-        anna, boris = await servers.people("Anna", "Boris")
-        table = await sit_down(
-            [anna, boris], clock={"kind": "live", "seconds": 30, "reserve": 0}, timeout="default"
-        )
-        async with anna.at(table) as a, boris.at(table) as b:
-            await deal(anna, table, a, b)
-            await eventually(lambda: len(servers.acting(table)) == 1)
-            await asyncio.gather(a.until_asked(), b.until_asked())
-            asked = a.decision["id"], b.decision["id"]
-            assert [c["seat"] for c in a.clocks] == [c["seat"] for c in b.clocks]
-            clock.advance(31_000)
-            await a.until("time-up")
-            await b.until("time-up")
-            await eventually(lambda: len(servers.room(0, table).play.choices) >= 2)
-            rows = servers.room(0, table).play.choices
-            for seat, decision in enumerate(asked):
-                assert [row.by for row in rows if (row.seat, row.decision) == (seat, decision)] == ["clock"]
-
-
 async def test_memory_has_only_tables_that_somebody_looks_at_or_for_which_the_server_acts(postgresql_url):
     clock = FakeClock()
     async with together(postgresql_url, 2, clock) as servers:

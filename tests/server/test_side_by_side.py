@@ -1,14 +1,20 @@
 """Several versions of Posse on one database: side by side where they understand it, else a sentence."""
 
+import asyncio
 import shutil
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from posse.core.errors import PosseError
+from posse.server.ops.run import listen, run
 from posse.server.store import migrations
-from posse.server.store.storage import Storage
+from posse.server.store.storage import Storage, database_url
 from posse.words import Words
+from tests.server.serving import PATIENCE
+from tests.server.several import server
 
 NEXT = '''
 """A step of a later Posse."""
@@ -122,6 +128,40 @@ async def test_servers_of_one_version_start_side_by_side(postgresql_url):
     assert await one.cookie_keys(0) == await other.cookie_keys(0)
     await one.close()
     await other.close()
+
+
+NEWER = "UPDATE settings SET value = '9999' WHERE name = 'schema-floor'"
+END_ALL = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+    " WHERE datname = current_database() AND pid != pg_backend_pid()"
+)
+
+
+async def test_a_server_that_was_cut_off_stops_if_a_newer_posse_has_changed_the_database(postgresql_url):
+    app, ready = server(postgresql_url), asyncio.Event()
+    running = asyncio.create_task(run(app, listen("127.0.0.1", 0), ready.set))
+    await ready.wait()
+    elsewhere = create_async_engine(database_url(postgresql_url))
+    async with elsewhere.begin() as connection:
+        for line in (NEWER, END_ALL):  # at once: its connections have kept others from doing that
+            await connection.execute(text(line))
+    with pytest.raises((PosseError, DBAPIError)):  # no connection of it gets through
+        await app.services.storage.save_visitor("v", "Anna", 1)
+    with pytest.raises(PosseError, match="error-database-newer"):
+        await asyncio.wait_for(running, PATIENCE)
+    async with elsewhere.begin() as connection:
+        assert (await connection.execute(text("SELECT count(*) FROM visitors"))).scalar() == 0
+    await elsewhere.dispose()
+
+
+async def test_every_connection_keeps_steps_back_that_are_too_much_for_it(postgresql_url, newer):
+    """Also when a server has lost the one connection over which it hears of others."""
+    old = await opened(postgresql_url)
+    await old.session.close()
+    newer(False)
+    assert await refused(postgresql_url) == "error-database-older"
+    await old.close()
+    await (await opened(postgresql_url)).close()
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "uk"])

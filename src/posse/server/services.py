@@ -23,6 +23,7 @@ class Services:
     metrics: Metrics = field(default_factory=Metrics)
     metrics_access: MetricsAccess = "local"
     new_key: bool = False  # whether cookies are to be signed with a new key from now on
+    running_since: int = 0  # when the first of the servers was started that have run without a gap
 
     @property
     def thinking(self) -> ThinkingPool:

@@ -248,6 +248,8 @@ class Server(uvicorn.Server):
         self.ready = ready
         self.signals = signals
         self.app = app
+        if app is not None:
+            app.services.storage.session.on_outdated = self.stop
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -300,3 +302,5 @@ async def run(app: App, listening: socket.socket, ready: Callable[[], None]) -> 
     async with app.opened():
         with low_latency():
             await Server(configure(app), ready, app=app).serve([listening])
+    if app.services.storage.session.outdated is not None:
+        raise app.services.storage.session.outdated

@@ -12,6 +12,7 @@ from posse.core import Refused, Table
 from posse.core.said import Said
 from posse.core.standing import StandingAnswers, only_answer
 from posse.server.rooms import seat_rows
+from posse.server.rooms.asked_since import AskedSince
 from posse.server.rooms.audiences import Audiences, Sight
 from posse.server.rooms.connection import Connection
 from posse.server.rooms.ledger import Ledger
@@ -208,13 +209,20 @@ class Choosing:
     def replay(self, rows: list[ChoiceRow], position: Position | None = None) -> None:
         """Play the stored choices again, from the start or from a stored position."""
         self.wake_window()
-        self.ledger.replay(rows, position)
+        since = self.ledger.replay(rows, position)
         for seat, left in self.ledger.reserves.items():
             self.clocks.reserve[seat] = left
         self.showing.skip_to(len(self.table.told))
         self.cancel_answers()
         if not self.table.over:
+            self._resume_clocks(since)
             self.plan_answers()
+
+    def _resume_clocks(self, since: AskedSince) -> None:
+        """Clocks run on from when the questions were put, or from when there was a server again."""
+        for seat in self.table.asked_seats():
+            began = since.since(self.table, seat, self.state.row.pace)
+            self.clocks.go_on(seat, self.table.asked[seat], max(began, self.services.running_since))
 
     def _end(self, when: int) -> None:
         """The last choice is stored and sent."""

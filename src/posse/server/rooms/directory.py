@@ -46,6 +46,7 @@ class Directory:
     async def open(self) -> None:
         """Load every active table and resume it; where there are other servers, those without one."""
         storage = self.services.storage
+        self.services.running_since = await storage.running_since(self.services.clock.now())
         if not storage.shared:
             await self._load(await storage.active())
         await self.cluster.open()
@@ -172,7 +173,9 @@ class Directory:
             self.forget(room)
 
     def _count(self) -> dict[str, int]:
+        """Tables in play count where somebody acts for them, so that each counts at one server."""
         counts = dict.fromkeys(ACTIVE, 0)
         for room in self.active():
-            counts[room.state.row.status] += 1
+            if room.state.acts or room.state.row.status == "open":
+                counts[room.state.row.status] += 1
         return counts

@@ -7,6 +7,7 @@ import time
 
 from posse.core import Refused, Table
 from posse.core.real_time import Phase, follow
+from posse.server.rooms.asked_since import AskedSince
 from posse.server.rooms.state import TableState, written_result
 from posse.server.rooms.windows import FaceDown, Window, hidden_questions
 from posse.server.store.positions import EVERY
@@ -152,9 +153,9 @@ class Ledger:
         self.replay_row(row)
         self._note(row)
 
-    def replay(self, rows: list[ChoiceRow], position: Position | None = None) -> None:
-        """Make the table from the stored rows, all of them or those after a position. A window that was open
-        is forgotten: a new one opens."""
+    def replay(self, rows: list[ChoiceRow], position: Position | None = None) -> AskedSince:
+        """Make the table from the stored rows, all of them or those after a position; since when seats are
+        asked. A window that was open is forgotten: a new one opens."""
         self.table = self.state.new_table() if position is None else position.table
         self.first = self.kept = 0 if position is None else position.count
         self.reserves = {} if position is None else dict(position.reserves)
@@ -162,12 +163,21 @@ class Ledger:
         self.rows = []
         self.face_down = FaceDown(self.table.seats)
         before, self.phase = self.phase, None
+        since = AskedSince(self.table, self._start(rows, position))
         for row in rows:
             self.replay_row(row)
             self._note(row)
+            since.follow(self.table, row)
         if self.face_down.is_open():
             self.face_down.window = None
         self._set_clock(before)
+        return since
+
+    def _start(self, rows: list[ChoiceRow], position: Position | None) -> int:
+        """When the table was as it is before these rows. The deal may have been before the row changed."""
+        if position is not None:
+            return position.at
+        return min([self.state.row.touched, *[row.at for row in rows[:1]]])
 
     def replay_row(self, row: ChoiceRow) -> None:
         """The next row, on the table itself: nobody has seen it yet."""

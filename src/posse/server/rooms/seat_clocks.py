@@ -36,11 +36,21 @@ class SeatClocks:
         if self.question[seat] != question:
             self.question[seat] = question
             self.since[seat] = now
-        elif self.rule is not None and self.until(seat) <= now and self.spared[seat] != question:
+        elif self._comes_back_late(seat, question, now):
             self.spared[seat] = question
             self.since[seat] = now
             self.reserve[seat] = 0
         self.ticking[seat] = self.has_clock[seat] = self.rule is not None
+
+    def _comes_back_late(self, seat: int, question: int, now: int) -> bool:
+        if self.rule is None or self.has_clock[seat] or self.spared[seat] == question:
+            return False
+        return self.until(seat) <= now
+
+    def go_on(self, seat: int, question: int, since: int) -> None:
+        """The table is loaded in the middle of this question, which was put then."""
+        self.question[seat], self.since[seat] = question, since
+        self.has_clock[seat] = self.rule is not None
 
     def stop(self, seat: int, now: int) -> None:
         """The answer is complete: what it took beyond its own time comes out of the reserve."""

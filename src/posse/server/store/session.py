@@ -15,13 +15,15 @@ from typing import Any, Final
 import structlog
 from sqlalchemy import text
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from posse.server.store import migrations, news
+from posse.core.errors import PosseError
+from posse.server.store import failures, news
+from posse.server.store.failures import FAILURES
 from posse.server.store.news import News
 
 SERVERS: Final = 0x706F73  # the class of the locks that say which servers are there; any number
+RUNNING: Final = 0x706F75  # the class of the lock that all servers share which have their tables
 FIRST_PAUSE: Final = 0.1  # seconds until a lost connection is tried again, at first
 LONGEST_PAUSE: Final = 2.0
 CHECK: Final = 2.0  # seconds between two looks at whether the connection is alive
@@ -40,7 +42,11 @@ _OURS: Final = (
     " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
 )
 _HELLO: Final = text("SELECT pg_try_advisory_lock(CAST(:servers AS int), CAST(:server AS int))")
-_LEVEL: Final = text("SELECT pg_advisory_lock_shared(CAST(:levels AS int), CAST(:level AS int))")
+_SAY_RUNNING: Final = text("SELECT pg_advisory_lock_shared(CAST(:running AS int), 0)")
+_OTHERS_RUN: Final = text(
+    f"SELECT count(*) AS others FROM pg_locks WHERE {_OURS} AND objsubid = 2 AND classid = :running"
+    " AND pid != pg_backend_pid()"
+)
 _TAKE: Final = text(
     "SELECT id FROM unnest(CAST(:ids AS text[])) AS id WHERE pg_try_advisory_lock(hashtextextended(id, 0))"
 )
@@ -54,8 +60,6 @@ _UNATTENDED: Final = text(
     f" WHERE {_OURS} AND objsubid = 1) ORDER BY id"
 )
 
-FAILURES: Final = (SQLAlchemyError, OSError, TimeoutError)
-
 log = structlog.get_logger("posse.session")
 
 
@@ -64,7 +68,8 @@ def connect_arguments(url: URL) -> dict[str, Any]:
 
 
 class Session:
-    """Reports to three hooks: news, that the connection was lost (and all locks with it), that it is back."""
+    """Reports to hooks: news, that the connection was lost (and all locks with it), that it is back, and that
+    the database was changed meanwhile by a newer Posse, so that this server has to stop."""
 
     shared = True  # other servers may be there
 
@@ -74,10 +79,13 @@ class Session:
         self.connection: AsyncConnection | None = None
         self.using = asyncio.Lock()  # one question at a time
         self.failed = asyncio.Event()
+        self.running = False  # whether it was said that this server has its tables
         self.task: asyncio.Task[None] | None = None
         self.on_news: Callable[[News], None] = lambda _: None
         self.on_lost: Callable[[], None] = lambda: None
         self.on_back: Callable[[], None] = lambda: None
+        self.on_outdated: Callable[[], None] = lambda: None
+        self.outdated: PosseError | None = None  # why this server cannot go on
 
     async def open(self) -> None:
         await self._connect()
@@ -109,6 +117,15 @@ class Session:
         """The servers that are there."""
         return {row.objid for row in await self._ask(_SERVERS, servers=SERVERS)}
 
+    async def others_run(self) -> bool:
+        """Whether another server has its tables, so that clocks have not stood still."""
+        ((others,),) = await self._ask(_OTHERS_RUN, running=RUNNING)
+        return bool(others)
+
+    async def say_running(self) -> None:
+        await self._ask(_SAY_RUNNING, running=RUNNING)
+        self.running = True
+
     async def _ask(self, statement: Any, **values: Any) -> Sequence[Any]:
         async with self.using:
             if self.connection is None:
@@ -131,7 +148,8 @@ class Session:
             await driver.add_listener(news.CHANNEL, self._hear)
             driver.add_termination_listener(lambda _: self.failed.set())
             await connection.execute(_HELLO, {"servers": SERVERS, "server": self.server})
-            await connection.execute(_LEVEL, {"levels": migrations.LEVELS, "level": migrations.level()})
+            if self.running:
+                await connection.execute(_SAY_RUNNING, {"running": RUNNING})
         except BaseException:
             await connection.invalidate()
             await connection.close()
@@ -161,11 +179,17 @@ class Session:
                     await self._ask(text("SELECT 1"))
                     continue
                 except FAILURES as error:
-                    log.warning("the database does not answer", error=str(error)[:200])
+                    failures.tell(log, "session failed", error)
             self.on_lost()
             async with self.using:
                 await self._disconnect()
-            await self._reconnect()
+            try:
+                await self._reconnect()
+            except PosseError as error:
+                self.outdated = error
+                log.error("a newer Posse has changed the database: this server stops")
+                self.on_outdated()
+                return
             log.info("the database is back")
             self.on_back()
 
@@ -177,7 +201,7 @@ class Session:
                     await self._connect()
                 return
             except FAILURES as error:
-                log.warning("the database does not answer", error=str(error)[:200])
+                failures.tell(log, "session failed", error)
             await asyncio.sleep(pause)
             pause = min(LONGEST_PAUSE, 2 * pause)
 
@@ -192,6 +216,8 @@ class Alone:
         self.on_news: Callable[[News], None] = lambda _: None
         self.on_lost: Callable[[], None] = lambda: None
         self.on_back: Callable[[], None] = lambda: None
+        self.on_outdated: Callable[[], None] = lambda: None
+        self.outdated: PosseError | None = None
 
     async def open(self) -> None:
         pass
@@ -210,3 +236,9 @@ class Alone:
 
     async def servers(self) -> set[int]:
         return {self.server}
+
+    async def others_run(self) -> bool:
+        return False
+
+    async def say_running(self) -> None:
+        pass

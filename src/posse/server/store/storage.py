@@ -20,8 +20,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from posse.core.errors import PosseError
 from posse.core.said import TEXT
-from posse.server.store import migrations, news, positions, session
+from posse.server.store import failures, migrations, news, positions, session
 from posse.server.store.across import ACTIVE, Across
+from posse.server.store.guard import Guard
 from posse.server.store.news import News
 from posse.server.store.reader import Reader
 from posse.server.store.reviews import ReviewStore
@@ -44,6 +45,7 @@ DAY: Final = 24 * 3_600_000
 
 KEY: Final = "secret"
 KEY_BEFORE: Final = "secret-before"
+RUNNING_SINCE: Final = "running-since"
 KEY_GRACE: Final = 60 * DAY  # how long cookies hold that were signed with the key before
 
 
@@ -66,11 +68,10 @@ def cannot_open(url: URL, error: Exception) -> PosseError:
     state = getattr(cause, "sqlstate", None) or getattr(cause.__cause__, "sqlstate", None)
     if state == NO_CONNECTION_LEFT:
         return PosseError("error-database-full", (where,))
-    said = " ".join(str(cause.__cause__ or cause).split())  # the driver's own words, on one line
-    return PosseError("error-database", (where, ("reason", TEXT, said.rstrip(".")[:200])))
+    return PosseError("error-database", (where, ("reason", TEXT, failures.reason(error))))
 
 
-def _engine(url: URL) -> AsyncEngine:
+def _engine(url: URL, guard: Guard) -> AsyncEngine:
     try:
         # A connection that was idle for long may be dead: test it before use.
         engine = create_async_engine(
@@ -90,13 +91,16 @@ def _engine(url: URL) -> AsyncEngine:
                 cursor.execute("PRAGMA " + pragma)
             cursor.close()
 
+    else:
+        event.listen(engine.sync_engine, "connect", guard.welcome)
     return engine
 
 
 class Storage:
     def __init__(self, url: str) -> None:
         self.url = database_url(url)
-        self.engine = _engine(self.url)
+        self.guard = Guard()
+        self.engine = _engine(self.url, self.guard)
         self.writer = Writer(self.engine)
         self.reader = Reader(self.engine)
         self.reviews = ReviewStore(self.engine, self.writer)
@@ -113,9 +117,10 @@ class Storage:
         """Bring the database up to date and be ready to write, and to hear of other servers."""
         try:
             await self.writer.connect()
-            await self.session.open()  # first: it says which steps of the database this server knows
+            await self.session.open()
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrations.upgrade)
+            self.guard.watching = True
         except (SQLAlchemyError, OSError) as error:
             await self.close()
             raise cannot_open(self.url, error) from error
@@ -179,7 +184,7 @@ class Storage:
         if error is not None and not isinstance(
             error, IntegrityError
         ):  # another server was faster, that is all
-            log.warning("snapshot not stored", error=str(error)[:200])
+            failures.tell(log, "snapshot not stored", error)
 
     async def add_chat(self, line: ChatRow) -> None:
         """Taken: another server has stored a line with this number."""
@@ -242,6 +247,20 @@ class Storage:
             ],
             told=[News(news.KEY, "all")],
         )
+
+    async def running_since(self, now: int) -> int:
+        """Since when servers have run without a gap: from now on, if this is the first."""
+        this = SETTINGS.c.name == RUNNING_SINCE
+        async with self.engine.begin() as connection:
+            await connection.run_sync(migrations.one_at_a_time)
+            if await self.session.others_run():
+                since = (await connection.execute(select(SETTINGS.c.value).where(this))).scalar()
+                now = int(since or now)
+            else:
+                await connection.execute(delete_from(SETTINGS).where(this))
+                await connection.execute(*_new_setting(RUNNING_SINCE, str(now)))
+            await self.session.say_running()
+        return now
 
     async def _settings(self, *names: str) -> dict[str, str]:
         find = select(SETTINGS.c.name, SETTINGS.c.value).where(SETTINGS.c.name.in_(names))

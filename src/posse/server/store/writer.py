@@ -11,10 +11,10 @@ from typing import Any, Final
 
 import structlog
 from sqlalchemy import Executable, insert, text
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from posse.server.store import news
+from posse.server.store import failures, news
 from posse.server.store.news import News
 from posse.server.store.rows import ChoiceRow
 from posse.server.store.schema import CHOICES
@@ -117,8 +117,8 @@ class Writer:
             await asyncio.sleep(CHECK)
             try:
                 await self.check()
-            except (SQLAlchemyError, OSError) as error:
-                log.warning("the database does not answer", error=str(error)[:200])
+            except failures.FAILURES as error:
+                failures.tell(log, "database not checked", error)
 
     async def _write_forever(self) -> None:
         while True:

@@ -2,7 +2,7 @@
 
 Several versions of Posse may use one PostgreSQL at the same time, as long as each understands what the others
 have made of it. Steps are numbered; a server is at the level of the last step it knows, and says so with a
-lock that it holds while it is there (store/session.py). A step says of itself whether servers that do not
+lock that each of its connections holds (store/guard.py). A step says of itself whether servers that do not
 know it can go on beside it (`compatible`). One that is not waits until there are none. The database keeps the
 number of the last such step as its floor: servers below it stay out, others may come, however old they are.
 """
@@ -47,10 +47,15 @@ def level() -> int:
     return max(_steps(settings(None)))
 
 
-def upgrade(connection: Connection, to: str = "head") -> None:
-    """Run the steps that this database has not seen yet."""
+def one_at_a_time(connection: Connection) -> None:
+    """Until the end of its transaction no other server does what this one does."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+
+
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """Run the steps that this database has not seen yet."""
+    one_at_a_time(connection)
     config = settings(connection)
     steps = _steps(config)
     current = MigrationContext.configure(connection).get_current_revision()
