@@ -72,7 +72,7 @@ export interface Table {
   id: string
   game: string
   version: string
-  status: 'dealing' | 'open' | 'over' | 'running' | 'stopped'
+  status: 'dealing' | 'ended' | 'open' | 'over' | 'running' | 'stopped'
   settings: {
     [k: string]: boolean | number | string | null
   }
@@ -796,7 +796,7 @@ export interface LobbyChanged {
 export interface TableLine {
   id: string
   game: string
-  status: 'dealing' | 'open' | 'over' | 'running' | 'stopped'
+  status: 'dealing' | 'ended' | 'open' | 'over' | 'running' | 'stopped'
   seats: Seat[]
   public: boolean
   spectators: boolean

@@ -125,10 +125,42 @@ async def test_rules_that_nobody_knows_any_more_stop_a_table_and_leave_records_r
         assert (await vera.get(f"/api/tables/{running}"))["status"] == "stopped"
         async with vera.at(running) as a:
             assert (await a.choose("run", "1"))["fault"]["code"] == "not-running"
+        # An older server could go on with it, so nobody sees the hidden cards.
+        assert (await vera.get(f"/api/tables/{running}/record", status=409))["code"] == "not-over"
     # Nothing of it was lost: the old version goes on with it.
     install("1")
     async with serving(tmp_path) as served:
         await finished(served, others, running)
+
+
+async def test_a_stopped_table_is_ended_by_its_host_and_then_its_record_can_be_fetched(tmp_path, install):
+    async with serving(tmp_path) as served:
+        *cookies, table = await begun(served)
+        anna = await served.person(cookie=cookies[0])
+        assert (await anna.post(f"/api/tables/{table}/end", status=409))["code"] == "not-stopped"
+        made = [(row.seat, row.option) for row in served.directory.rooms[table].play.choices]
+    install("3")
+    async with serving(tmp_path) as served:
+        anna, boris = [await served.person(cookie=cookie) for cookie in cookies]
+        async with boris.at(table) as b:
+            assert b.table["status"] == "stopped"
+            assert (await boris.post(f"/api/tables/{table}/end", status=403))["code"] == "not-host"
+            assert (await anna.post(f"/api/tables/{table}/end"))["status"] == "ended"
+            await b.until("table", lambda message: message["table"]["status"] == "ended")
+        await anna.post(f"/api/tables/{table}/end")  # twice does no harm
+        text = (await boris.http.get(f"/api/tables/{table}/record")).text
+        assert (await boris.http.get(f"/api/tables/{table}/record")).status_code == 200
+    # From then on nobody goes on with it, be it that they know its rules; those can read it.
+    install("1")
+    async with serving(tmp_path) as served:
+        anna = await served.person(cookie=cookies[0])
+        async with anna.at(table) as a:
+            assert a.table["status"] == "ended"
+            assert (await a.choose("run", "1"))["fault"]["code"] == "not-running"
+        assert (await anna.http.get(f"/api/tables/{table}/record")).text == text
+        record = read(text)
+        assert [(choice.seat, choice.option) for choice in record.choices] == made
+        assert not record.replay().over
 
 
 def test_a_game_plays_its_own_version_and_no_other():

@@ -87,6 +87,7 @@ export const api = {
   start: (id: string) => ask<Table>('POST', `/tables/${id}/start`),
   handOver: (id: string, how: HandOver) => ask<Table>('POST', `/tables/${id}/hand-over`, how),
   takeBack: (id: string) => ask<Table>('POST', `/tables/${id}/take-back`),
+  end: (id: string) => ask<Table>('POST', `/tables/${id}/end`),
   rematch: (id: string) => ask<Table>('POST', `/tables/${id}/rematch`),
   replay: (id: string, seat: number, since: number, count: number, invite = '') =>
     ask<Replay>('GET', `/tables/${id}/replay${query({ seat, since, count, invite })}`),

@@ -278,6 +278,10 @@ client-tabs = Parts of the table
 client-tab-table = Table
 client-table-going = Opening the table…
 client-table-stopped = This table cannot go on: the server now plays by newer rules.
+client-table-stopped-note = An older server could still go on with this game, so nobody is shown what was hidden. The host can end it for good: then everybody who played can fetch the record.
+client-table-end = End it and open the record
+client-table-end-note = An older server could still go on with this game, so nobody is shown what was hidden. If nobody will, end it for good: then everybody who played can fetch the record.
+client-table-ended = This table was ended in the middle of the game. Its record has all of it up to there.
 client-watching =
     { $n ->
         [one] One person is watching.

@@ -35,6 +35,7 @@ error-no-seat = This table has no such seat.
 error-has-started = The game at this table has already started.
 error-not-running = There is no game running at this table.
 error-not-over = The game at this table is not over yet.
+error-not-stopped = This table has not been stopped by newer rules.
 error-is-here = This player is at the table: only they can hand their seat to a bot.
 error-still-thinking =
     { $seconds ->
@@ -66,6 +67,7 @@ error-bad-type = The server accepts only JSON.
 error-method = This cannot be done that way.
 error-too-slow = The request took too long to arrive.
 error-server = Something went wrong on the server. The error has been logged.
+error-no-database = The server cannot reach its database just now. Nothing is lost: try again in a moment.
 
 ## Starting the server
 

@@ -18,7 +18,7 @@ from posse.server.http.admission import Admission
 from posse.server.http.clean_text import clean_name
 from posse.server.http.cookies import COOKIE, COOKIE_AGE, new_visitor
 from posse.server.http.networks import network_of
-from posse.server.rooms import dealing, new_tables, seat_changes
+from posse.server.rooms import dealing, new_tables, seat_changes, stopped
 from posse.server.rooms.directory import Directory
 from posse.server.rooms.replay import record_of, replay_of
 from posse.server.services import Services
@@ -257,6 +257,14 @@ async def rematch(
     return room.state.described(visitor)
 
 
+@post("/tables/{table_id:str}/end", responses=FAULTS, status_code=200)
+async def end_table(table_id: TableInPath, visitor: Visitor, directory: TheDirectory) -> protocol.Table:
+    """End a stopped table for good, so that its record can be fetched."""
+    room = await directory.room_for(table_id, visitor)
+    await stopped.end(room, visitor)
+    return room.state.described(visitor)
+
+
 @get(
     "/tables/{table_id:str}/record",
     responses={200: ResponseSpec(str, media_type=RECORD_TYPE, generate_examples=False), **FAULTS},
@@ -344,6 +352,7 @@ ROUTES: Final = Router(
         hand_over,
         take_back,
         rematch,
+        end_table,
         record,
         replay,
         review,

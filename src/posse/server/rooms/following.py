@@ -15,7 +15,7 @@ import structlog
 from posse.server.rooms import dealing, fairness, seat_rows
 from posse.server.rooms.play import Play
 from posse.server.rooms.room import Room
-from posse.server.store import news
+from posse.server.store import failures, news
 from posse.server.store.across import Mark
 from posse.server.store.news import News
 from posse.server.store.rows import SeatRow, Stored, TableRow
@@ -68,8 +68,8 @@ async def _read_all(room: Room) -> None:
                 lacks, room.lacks = room.lacks, {}
                 # Much of it happened here, and is known by now.
                 await read(room, [each for each in lacks if not has(room, News(each, room.id, lacks[each]))])
-    except Exception:
-        log.exception("news not read", table=room.id)  # the next heartbeat sees to it
+    except Exception as error:
+        failures.tell(log, "news not read", error, table=room.id)  # the next heartbeat sees to it
     finally:
         room.reading = None
 
@@ -129,6 +129,11 @@ async def _adopt(room: Room, stored: Stored) -> None:
     state.row, state.seats = stored.table, stored.seats
     if over:
         state.row.status = "over"
+    elif before.status == "stopped" and state.is_active():
+        state.row.status = "stopped"  # somebody else knows its rules
+    elif state.row.status == "ended" and room.play is not None:
+        await room.play.close()
+        room.play = None
     if before.status == "dealing" and before.server_seed != state.row.server_seed:
         dealing.tell_lost(room, fairness.lost_deals(state.row, state.seats)[-1].missing())
     if state.row.seed and not before.seed:

@@ -12,9 +12,10 @@ from posse.server.wire.errors import api_error
 
 
 async def record_of(room: Room) -> Record:
-    """The finished game, with everything its seed was made of. Its rules need not be known here any more."""
+    """The finished game, with everything its seed was made of. Its rules need not be known here any more, and
+    it may have been ended in the middle (stopped.py)."""
     state = room.state
-    if state.row.status != "over" or not state.row.seed:
+    if state.row.status not in ("over", "ended") or not state.row.seed:
         raise api_error("not-over")
     names = seat_rows.record_names(state.seats)
     luck = fairness.for_record(state.row, state.seats)

@@ -70,6 +70,8 @@ class Room:
     def _resume_play(self, stored: Stored) -> None:
         """Go on where the stored choices end."""
         state = self.state
+        if state.row.status == "ended":
+            return
         if not state.is_playable:
             if state.row.status == "over":
                 state.note_stored_result()

@@ -116,6 +116,8 @@ async def let_back(room: Room, visitor: str, number: int) -> None:
     state = room.state
     async with room.lock:
         state.require_host(visitor)
+        if state.row.status == "stopped":  # only here: nothing of it may be stored
+            raise api_error("not-running")
         async with state.change():
             state.row.barred = bans.lift(state.row.barred, number)
         room.audiences.send_table()

@@ -24,7 +24,7 @@ MOST_SEATS: Final = 8
 
 Level = Annotated[str, Meta(max_length=20)]  # a bot: one of the game's `bots`, "" for the best
 Pace = Literal["instant", "quick", "relaxed"]
-Status = Literal["open", "dealing", "running", "over", "stopped"]
+Status = Literal["open", "dealing", "running", "over", "stopped", "ended"]
 Timeout = Literal["default", "bot"]
 SettingKind = Literal["flag", "choice", "number", "seat"]
 SeatKind = Literal["person", "bot", "free", "held"]
