@@ -98,7 +98,7 @@ async def play_on(random: Random, seats: list[Seat], choices: int = 10**6) -> in
                 made += 1
                 if made >= choices:
                     enough.set()
-            elif answer["fault"]["code"] == "server":  # the database is away: try again
+            elif answer["fault"]["code"] == "no-database":  # it is away: try again
                 await asyncio.sleep(0.05)
                 continue
             while seat.decision is not None and seat.decision["id"] == asked and not seat.luck.get("reveal"):

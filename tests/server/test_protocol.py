@@ -44,7 +44,7 @@ def test_every_way_a_socket_is_closed_stands_on_the_page():
     for name in (
         "GOING_AWAY",
         "POLICY_VIOLATION",
-        "TOO_SLOW",
+        "TRY_LATER",
         "NO_COOKIE",
         "FORBIDDEN",
         "NO_TABLE",

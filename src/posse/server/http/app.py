@@ -21,7 +21,7 @@ from litestar.routes import HTTPRoute
 from posse import __version__
 from posse.core.errors import PosseError
 from posse.core.said import TEXT
-from posse.server.http import api, sockets, static
+from posse.server.http import api, faults, sockets, static
 from posse.server.http.admission import Admission
 from posse.server.http.clean_text import require_text
 from posse.server.http.cookies import COOKIE
@@ -113,8 +113,8 @@ def _too_deep(request: api.AnyRequest, _: RecursionError) -> Response[protocol.F
 
 
 def _server_error(request: api.AnyRequest, error: Exception) -> Response[protocol.Fault]:
-    log.error("request failed", method=request.method, path=request.scope["path"], exc_info=error)
-    return _error_response(request, api_error("server"))
+    fault = faults.logged(log, "request failed", error, method=request.method, path=request.scope["path"])
+    return _error_response(request, fault)
 
 
 def _has_nul(scope: Scope) -> bool:

@@ -14,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from posse.core.errors import PosseError
 from posse.core.said import TEXT
+from posse.server.http import faults
 from posse.server.http.admission import Admission
 from posse.server.http.api import TableInPath, TheAdmission, TheDirectory
 from posse.server.http.clean_text import clean_chat, require_text
@@ -26,10 +27,12 @@ from posse.server.wire import protocol
 from posse.server.wire.encoding import encode
 from posse.server.wire.errors import (
     FORBIDDEN,
+    INTERNAL_ERROR,
     NO_COOKIE,
     NO_TABLE,
     POLICY_VIOLATION,
     TOO_MANY,
+    TRY_LATER,
     api_error,
     code_of,
     fault_of,
@@ -134,12 +137,15 @@ async def _serve(socket: Socket, admission: Admission, enter: Enter) -> None:
         return
     services.metrics.sockets.inc()
     try:
-        name = await services.storage.visitor_name(visitor) or ""
-        connection = Connection(visitor, name, services.limits.waiting)
         try:
+            name = await services.storage.visitor_name(visitor) or ""
+            connection = Connection(visitor, name, services.limits.waiting)
             handle, leave = await enter(connection)
         except PosseError as error:
             await _reject(socket, error)
+            return
+        except Exception as error:
+            await _reject(socket, faults.logged(log, "socket not opened", error))
             return
         try:
             await Conversation(socket, connection, admission, handle).run()
@@ -151,7 +157,7 @@ async def _serve(socket: Socket, admission: Admission, enter: Enter) -> None:
 
 
 async def _reject(socket: Socket, error: PosseError) -> None:
-    codes = {404: NO_TABLE, 429: TOO_MANY, 401: NO_COOKIE}
+    codes = {404: NO_TABLE, 429: TOO_MANY, 401: NO_COOKIE, 500: INTERNAL_ERROR, 503: TRY_LATER}
     with contextlib.suppress(*DISCONNECTED):
         await socket.send(
             {"type": "websocket.send", "text": encode(protocol.ErrorSent("", fault_of(error))), "bytes": None}
@@ -230,9 +236,8 @@ class Conversation:
             await self.handle(message)
         except PosseError as error:
             self._complain(about, error)
-        except Exception:
-            log.exception("message failed", about=about)
-            self._complain(about, api_error("server"))
+        except Exception as error:
+            self._complain(about, faults.logged(log, "message failed", error, about=about))
 
     def _complain(self, about: str, error: PosseError) -> None:
         """Send the error. A client that keeps causing errors is disconnected."""

@@ -13,6 +13,7 @@ from posse.server.ops import garbage_collector
 from posse.server.rooms.directory import Directory
 from posse.server.rooms.room import Room
 from posse.server.rooms.table_limits import is_lonely
+from posse.server.store import failures
 from posse.server.store.storage import Stale
 
 HOUR: Final = 3_600_000
@@ -63,8 +64,8 @@ class Cleanup:
     async def _look_and_go_on(self) -> None:
         try:
             await self.close_lonely()
-        except Exception:
-            log.exception("cleanup failed")
+        except Exception as error:
+            failures.tell(log, "cleanup failed", error)
         self._look_later()
 
     async def close_lonely(self) -> None:
@@ -100,8 +101,8 @@ class Cleanup:
     async def _run_and_go_on(self) -> None:
         try:
             await self.run()
-        except Exception:
-            log.exception("cleanup failed")
+        except Exception as error:
+            failures.tell(log, "cleanup failed", error)
         garbage_collector.collect_all()
         self.start()
 

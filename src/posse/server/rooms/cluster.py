@@ -19,9 +19,9 @@ from posse.server.rooms import dealing, following
 from posse.server.rooms.presence import Presence
 from posse.server.rooms.room import Room
 from posse.server.services import Services
-from posse.server.store import news
+from posse.server.store import failures, news
+from posse.server.store.failures import FAILURES
 from posse.server.store.news import News
-from posse.server.store.session import FAILURES
 from posse.server.wire.errors import CLOSED
 
 LOOK: Final = 1.0  # seconds between two looks for tables without a server
@@ -83,7 +83,7 @@ class Cluster:
             await self.session.free(held)
             self.storage.tell(News(news.FREE, "all"))
         except FAILURES as error:
-            log.warning("tables not handed over", error=str(error)[:200])
+            failures.tell(log, "tables not handed over", error)
 
     async def close(self) -> None:
         if not self.storage.shared:
@@ -103,7 +103,13 @@ class Cluster:
     def run(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            failures.tell(log, "not done for other servers", error)
 
     # News
 
@@ -165,14 +171,13 @@ class Cluster:
                 await self.look()
                 if looks % HEARTBEAT == 0:
                     await self.read_missed()
-            except FAILURES as error:
-                log.warning("not looked after tables", error=str(error)[:200])
-            except Exception:
-                log.exception("not looked after tables")
+            except Exception as error:
+                failures.tell(log, "not looked after tables", error)
 
     async def look(self) -> None:
         """Act for tables without a server, and forget servers that are gone."""
         self.forget_idle()
+        self.services.metrics.count_tables()
         await self._let_go()
         found = [table for table in await self.session.unattended() if table not in self.unplayable]
         self.random.shuffle(found)
@@ -195,7 +200,7 @@ class Cluster:
         try:
             await self.read_missed()
         except FAILURES as error:
-            log.warning("missed news not read", error=str(error)[:200])
+            failures.tell(log, "missed news not read", error)
 
     async def read_missed(self) -> None:
         """Compare every room with what is stored, and read what it lacks."""
@@ -218,7 +223,7 @@ class Cluster:
         try:
             taken = await self._take([table])
         except FAILURES as error:
-            log.warning("nobody acts for a table yet", table=table, error=str(error)[:200])
+            failures.tell(log, "nobody acts for a table yet", error, table=table)
             return
         if taken and losses == self.losses:
             self.rooms[table].state.acts = True

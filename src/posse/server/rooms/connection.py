@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from posse.core.errors import PosseError
 from posse.server.wire import protocol
 from posse.server.wire.encoding import encode
-from posse.server.wire.errors import TOO_SLOW, fault_of
+from posse.server.wire.errors import TRY_LATER, fault_of
 
 
 class Connection:
@@ -70,7 +70,7 @@ class Connection:
         """It does not read what it is sent: drop everything that waits for it."""
         self.waiting.clear()
         self.characters = self.pasts = 0
-        self.close(TOO_SLOW)
+        self.close(TRY_LATER)
 
     def close(self, code: int) -> None:
         """Close the socket when everything in the queue is sent."""

@@ -16,6 +16,7 @@ from posse.server.rooms import fairness, seat_rows
 from posse.server.rooms.retrying import until_stored
 from posse.server.rooms.room import Room
 from posse.server.rooms.seat_changes import bot_level
+from posse.server.store import failures
 from posse.server.store.storage import Stale
 from posse.server.wire.errors import FORBIDDEN, api_error
 
@@ -216,6 +217,9 @@ async def _time_up(room: Room, turn: tuple[bytes, bool]) -> None:
             elif fairness.unrevealed(room.state.seats):
                 await _deal_again(room)
             await go_on(room)
-        except Exception:
-            wait(room)  # it could not be stored: try again
-            raise
+        except Stale:  # somebody has changed the table at another server: look again when it is known here
+            room.listener.table_outdated(room.id)
+            wait(room)
+        except Exception as error:
+            failures.tell(log, "deal not stored", error, table=room.id)
+            wait(room)

@@ -15,6 +15,7 @@ from posse.server.rooms.connection import Connection
 from posse.server.rooms.listed import ListedTable
 from posse.server.rooms.room import Room
 from posse.server.services import Services
+from posse.server.store import failures
 from posse.server.wire import protocol
 from posse.server.wire.encoding import encode, encode_raw
 
@@ -113,8 +114,8 @@ class Lobby:
     async def _read_and_send(self) -> None:
         try:
             await self._read()
-        except Exception:
-            log.exception("lists not read")
+        except Exception as error:
+            failures.tell(log, "lists not read", error)
         self._send()
 
     async def _read(self, *visitors: str) -> None:

@@ -12,11 +12,12 @@ from posse.core.standing import only_answer
 from posse.server.rooms import seat_rows, windows
 from posse.server.rooms.audiences import Audiences
 from posse.server.rooms.choosing import BOT, CLOCK, STANDING, WINDOW, stored_switches
+from posse.server.rooms.schedule import RETRY
 from posse.server.rooms.state import TableState
-from posse.server.rooms.ticking import RETRY, Ticking
+from posse.server.rooms.ticking import Ticking
 from posse.server.rooms.windows import Window
 from posse.server.services import Listener
-from posse.server.store import news
+from posse.server.store import failures, news
 from posse.server.store.news import News
 from posse.server.store.storage import Stale, Taken
 from posse.server.thinking.choosing import THINKS
@@ -129,8 +130,8 @@ class Play(Ticking):
                     if not self.schedule.is_current(seat, plan):
                         return  # something else has happened, at another server
                     log.error("bot refused", table=self.state.row.id, rule=refused.refusal.rule)
-                except Exception:
-                    log.exception("bot's choice not stored", table=self.state.row.id)
+                except Exception as error:
+                    failures.tell(log, "bot's choice not stored", error, table=self.state.row.id)
             ready, until = clock.now() + RETRY, monotonic() + THINKS
 
     async def _answer_by_standing(self, seat: int, plan: int) -> None:
@@ -246,8 +247,8 @@ class Play(Ticking):
                     await self._close_window(window)
             except Taken:  # somebody has answered at another server: once more with that answer
                 continue
-            except Exception:
-                log.exception("window not closed", table=self.state.row.id)
+            except Exception as error:
+                failures.tell(log, "window not closed", error, table=self.state.row.id)
                 await clock.sleep_until(clock.now() + RETRY)
                 continue
             if window.open:  # a bot is still thinking

@@ -10,7 +10,8 @@ import structlog
 
 from posse.server.rooms.room import Room
 from posse.server.services import Services
-from posse.server.store.session import FAILURES
+from posse.server.store import failures
+from posse.server.store.failures import FAILURES
 
 log = structlog.get_logger("posse.presence")
 
@@ -39,7 +40,7 @@ class Presence:
                     self.changed |= tables
                     raise
         except FAILURES as error:
-            log.warning("not noted who is here", error=str(error)[:200])
+            failures.tell(log, "not noted who is here", error)
         finally:
             self.writing = None
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, Final
 
 import structlog
 
 from posse.server.clock import Alarm, Clock
+from posse.server.store import failures
 
 Work = Coroutine[Any, Any, None]
+
+RETRY: Final = 2000  # milliseconds after which what could not be stored is tried again
 
 log = structlog.get_logger("posse.play")
 
@@ -45,7 +48,20 @@ class Schedule:
 
     def at(self, seat: int, when: int, work: Callable[[], Work]) -> None:
         """Do this at that time, unless the seat's plan is cancelled before."""
-        self.alarms[seat].append(self.clock.call_at(when, lambda: self.run(work())))
+        plan = self.plan[seat]
+        self.alarms[seat].append(
+            self.clock.call_at(when, lambda: self.run(self._done_once(seat, plan, work)))
+        )
+
+    async def _done_once(self, seat: int, plan: int, work: Callable[[], Work]) -> None:
+        """Do it; if it could not be stored, again and again, as long as the seat's plan holds."""
+        while self.is_current(seat, plan):
+            try:
+                await work()
+                return
+            except Exception as error:
+                failures.tell(log, "play failed", error, table=self.table_id)
+            await self.clock.sleep_until(self.clock.now() + RETRY)
 
     def run(self, work: Work) -> None:
         """Do this now, beside everything else."""

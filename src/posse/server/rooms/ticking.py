@@ -7,7 +7,6 @@ While no server ran the clock stood still. In a game without people nobody waits
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 import structlog
 
@@ -18,11 +17,10 @@ from posse.core.said import NUMBER, Said
 from posse.server.rooms import seat_rows
 from posse.server.rooms.audiences import Audiences
 from posse.server.rooms.choosing import BOT, CLOCK, Choosing
-from posse.server.rooms.schedule import Schedule
+from posse.server.rooms.schedule import RETRY, Schedule
 from posse.server.rooms.state import TableState
 from posse.server.services import Listener
-
-RETRY: Final = 2000  # milliseconds after which what could not be stored is tried again
+from posse.server.store import failures
 
 log = structlog.get_logger("posse.play")
 
@@ -82,8 +80,8 @@ class Ticking(Choosing):
             try:
                 async with self.state.lock:
                     await self._finish_all(phase)
-            except Exception:
-                log.exception("phase not closed", table=self.state.row.id)
+            except Exception as error:
+                failures.tell(log, "phase not closed", error, table=self.state.row.id)
                 await clock.sleep_until(clock.now() + RETRY)
 
     async def _finish_all(self, phase: Phase) -> None:
@@ -131,8 +129,8 @@ class Ticking(Choosing):
                 except Refused as refused:
                     log.debug("bot was too late", table=self.state.row.id, rule=refused.refusal.rule)
                     return
-                except Exception:
-                    log.exception("bot's choice not stored", table=self.state.row.id)
+                except Exception as error:
+                    failures.tell(log, "bot's choice not stored", error, table=self.state.row.id)
                     return
 
     def _bot_may_act(self, phase: Phase, seat: int) -> bool:
@@ -154,6 +152,6 @@ class Ticking(Choosing):
                         await self._finish_all(phase)
                     else:
                         await self.commit(seat, table.decision_id(seat), option, BOT)
-            except Exception:
-                log.exception("bot's choice not stored", table=self.state.row.id)
+            except Exception as error:
+                failures.tell(log, "bot's choice not stored", error, table=self.state.row.id)
                 await self.services.clock.sleep_until(self.services.clock.now() + RETRY)

@@ -35,6 +35,7 @@ STATUS: Final[dict[str, int]] = {
     "has-started": 409,
     "not-running": 409,
     "not-over": 409,
+    "not-stopped": 409,
     "is-here": 409,
     "still-thinking": 409,
     "bot-plays": 409,
@@ -54,12 +55,14 @@ STATUS: Final[dict[str, int]] = {
     "too-fast": 429,
     "server": 500,
     "server-full": 503,
+    "no-database": 503,
 }
 
 # Why a socket is closed (docs/protocol.md).
 GOING_AWAY: Final = 1001
 POLICY_VIOLATION: Final = 1008
-TOO_SLOW: Final = 1013
+INTERNAL_ERROR: Final = 1011
+TRY_LATER: Final = 1013
 NO_COOKIE: Final = 4401
 FORBIDDEN: Final = 4403
 NO_TABLE: Final = 4404
