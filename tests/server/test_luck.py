@@ -381,7 +381,7 @@ async def test_a_deal_that_cannot_be_stored_is_tried_again(tmp_path):
                 await save(*tables, new=new)
 
             storage.save = fails
-            assert await reveal(b, BORISS) == "server"
+            assert await reveal(b, BORISS) == "no-database"
             state = served.directory.rooms[table].state
             assert (state.row.status, state.row.seed) == ("dealing", b"")
             storage.save = save

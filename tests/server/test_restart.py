@@ -180,10 +180,10 @@ async def test_a_choice_that_could_not_be_stored_is_not_told(tmp_path):
 
             heard = len(b.raw)
             storage.add_choice = lost
-            assert (await a.choose())["fault"]["code"] == "server"
+            assert (await a.choose())["fault"]["code"] == "no-database"
             assert served.directory.rooms[table].play.table.waiting == 3
             storage.add_choice = stored_but_not_heard
-            assert (await a.choose())["fault"]["code"] == "server"
+            assert (await a.choose())["fault"]["code"] == "no-database"
             storage.add_choice = add_choice
             await b.in_step()
             assert len(b.raw) == heard + 1  # the pong: nobody heard of anything
