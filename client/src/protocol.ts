@@ -20,12 +20,24 @@ export type ServerMessage =
   | Chosen
   | TakenBack
   | Why
+  | Hinted
   | ErrorSent
   | Pong
   | LobbyChanged
 export type AnyView = BangView | CarsonView | ColtView | DiceView
 export type ClientMessage =
-  Choose | TakeBack | AskWhy | Chat | Standing | AskAlways | ShareHash | Share | Resume | Seen | Ping
+  | Choose
+  | TakeBack
+  | AskWhy
+  | AskHint
+  | Chat
+  | Standing
+  | AskAlways
+  | ShareHash
+  | Share
+  | Resume
+  | Seen
+  | Ping
 
 /**
  * Made by tools/protocol_types.py from src/posse/server/wire/protocol.py: do not edit.
@@ -84,6 +96,7 @@ export interface Table {
   patience: number | null
   timeout: 'bot' | 'default'
   ask_always: boolean
+  hints: boolean
   you: number
   host: boolean
   invite: string | null
@@ -761,6 +774,22 @@ export interface Why {
   refusal: Refusal | null
 }
 /**
+ * The best answers to a decision, as far as your seat can know, the best first.
+ */
+export interface Hinted {
+  type: 'hinted'
+  decision: string
+  lines: HintLine[]
+}
+/**
+ * An option worth taking. `chance` is the chance to win in hundredths, null where nothing was tried; `why` says what tells it from the others, null if nothing does.
+ */
+export interface HintLine {
+  option: string
+  chance: number | null
+  why: Said | null
+}
+/**
  * Your last message failed. `about` is the type of that message, "" if it had none.
  */
 export interface ErrorSent {
@@ -828,6 +857,13 @@ export interface AskWhy {
   type: 'why'
   attempt: string
 }
+/**
+ * What would be good? Nobody else learns that you have asked.
+ */
+export interface AskHint {
+  type: 'hint'
+  decision: string
+}
 export interface Chat {
   type: 'chat'
   text: string
@@ -888,6 +924,7 @@ export interface Game {
   presets: Preset[]
   cards: Card[]
   bots: string[]
+  hints: boolean
 }
 /**
  * One thing that can be set before a game. The message `key` names it, its attribute `.text` explains it, and `key` + "-" + choice names each choice.
@@ -962,6 +999,7 @@ export interface CreateTable {
   clock?: (LiveClock | SlowClock) | null
   timeout?: 'bot' | 'default'
   ask_always?: boolean
+  hints?: boolean | null
 }
 /**
  * Who is to sit here: the maker of the table, another person, or a bot.

@@ -33,6 +33,7 @@ const game: Game = {
   presets: [official],
   cards: [],
   bots: [],
+  hints: false,
 }
 const usual = { dodge_city: true, jail_persists: true, pixie_pete_cards: 4 }
 

@@ -24,6 +24,7 @@ export function keysOf(place: Place, panels: Panels): readonly Key[] {
     { keys: ['R'], on: ['r'], does: 'client-keys-again', act: () => again(place) },
     { keys: ['I'], on: [], does: 'client-keys-about' },
     { keys: ['L'], on: ['l'], does: 'client-keys-choices', act: () => (panels.choices = true) },
+    { keys: ['T'], on: ['t'], does: 'client-keys-hint', act: () => askHint(place, panels) },
     { keys: ['C'], on: ['c'], does: 'client-keys-chat', act: () => panels.talk() },
     { keys: ['H'], on: ['h'], does: 'client-keys-log', act: () => panels.turnLog() },
     { keys: ['B'], on: ['b'], does: 'client-keys-rules', act: () => panels.open('rules') },
@@ -31,6 +32,13 @@ export function keysOf(place: Place, panels: Panels): readonly Key[] {
     { keys: ['S'], on: ['s'], does: 'client-keys-sound', act: toggleSound },
     { keys: ['?'], on: ['?'], does: 'client-keys-list', act: () => (panels.keys = true) },
   ]
+}
+
+/** Opens the hint, where there may be one. */
+export function askHint(place: Place, panels: Panels): void {
+  if (!place.hints) return
+  place.session.askHint()
+  panels.hint = true
 }
 
 function pause({ session: { stage } }: Place): void {

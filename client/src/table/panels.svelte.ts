@@ -10,6 +10,7 @@ export class Panels {
   /** On a wide screen the chat unfolds below the log. */
   chat = $state(false)
   choices = $state(false)
+  hint = $state(false)
   menu = $state(false)
   luck = $state(false)
   /** The list of keys. */

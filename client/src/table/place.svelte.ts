@@ -101,6 +101,8 @@ export class Place {
     if (this.decision) return this.decision.hidden ? this.decision.asks : ''
     return this.part === 'passed' ? (this.mine?.asks ?? '') : ''
   })
+  /** Whether there may be a hint for what is asked. */
+  hints = $derived.by(() => !!this.table?.hints && (this.decision?.options.length ?? 0) > 1)
   small = $derived(smallAnswers(this.decision, this.ui))
   line = $derived.by(() =>
     promptLine(

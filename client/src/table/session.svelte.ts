@@ -8,6 +8,7 @@ import type {
   Decision,
   Event,
   Fault,
+  HintLine,
   Hushed,
   LuckState,
   Missing,
@@ -54,6 +55,13 @@ const PATIENCE_WITH_CLOCK = 4000 // ms
 /** Faults that say no more than what the next view will show anyway. */
 const HARMLESS = new Set(['share-given', 'share-early', 'share-late'])
 
+export interface Hint {
+  decision: string
+  /** null: not here yet */
+  lines: readonly HintLine[] | null
+  failed: boolean
+}
+
 export class Session {
   line = $state<Line>('connecting')
   /** Why the connection was closed for good. */
@@ -63,6 +71,8 @@ export class Session {
   chat = $state.raw<readonly ChatLine[]>([])
   /** The game keeps the table silent: what was said last was delivered to nobody. */
   hushed = $state.raw<Hushed | null>(null)
+  /** What was asked for last: its lines are missing while the server thinks. */
+  hint = $state.raw<Hint | null>(null)
   standing = $state.raw<readonly string[]>([])
   /** What this seat wants to be asked also without a choice. */
   always = $state.raw<readonly string[]>([])
@@ -172,6 +182,15 @@ export class Session {
     this.sending = { decision: decision.id, option }
     this.seenUpTo = this.number
     this.say({ type: 'choose', decision: decision.id, option })
+  }
+
+  /** The best answers, if the table allows it. What is known already is not asked for again. */
+  askHint(): void {
+    const decision = this.decision
+    if (!decision || !this.table?.hints) return
+    if (this.hint?.decision === decision.id && !this.hint.failed) return
+    this.hint = { decision: decision.id, lines: null, failed: false }
+    if (!this.say({ type: 'hint', decision: decision.id })) this.hint = { ...this.hint, failed: true }
   }
 
   why(attempt: string, at: Element | null = null): void {
@@ -302,6 +321,9 @@ export class Session {
       case 'why':
         this.hooks.refused?.(message.refusal, this.touched)
         break
+      case 'hinted':
+        if (this.hint?.decision === message.decision) this.hint = { ...message, failed: false }
+        break
       case 'error':
         this.faultHeard(message.about, message.fault)
         break
@@ -352,6 +374,7 @@ export class Session {
     this.lastFault = fault
     if (about === 'choose' && this.sentTooSoon(fault)) return
     if (about === 'choose') this.sending = null
+    if (about === 'hint' && this.hint) this.hint = { ...this.hint, failed: true }
     if (HARMLESS.has(fault.code)) return
     if (about === 'why' || (about === 'choose' && fault.rule)) {
       this.hooks.refused?.({ rule: fault.rule ?? '', key: fault.key, args: fault.args }, this.touched)

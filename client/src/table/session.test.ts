@@ -52,6 +52,7 @@ const table: Table = {
   patience: 180,
   timeout: 'bot',
   ask_always: false,
+  hints: true,
   you: 0,
   host: true,
   invite: 'i',
@@ -321,6 +322,24 @@ test('why not: the answer of the server, at the thing that was touched', async (
   const refusal = { rule: 'dice-roll-kept-locked', key: 'k', args: [] }
   net.last.says({ type: 'why', attempt: 'die:2', refusal })
   expect(found).toEqual([[refusal, die]])
+})
+
+test('a hint belongs to its question; a failure can be tried again', () => {
+  const { net, session } = atTable()
+  net.last.says(viewed(0, 0, { decision: decision('7') }))
+  session.askHint()
+  session.askHint() // it is on its way
+  expect(net.last.sent).toEqual([{ type: 'hint', decision: '7' }])
+  expect(session.hint).toEqual({ decision: '7', lines: null, failed: false })
+  net.last.says({ type: 'error', about: 'hint', fault: { code: 'hint-busy', key: 'k', args: [], rule: null } })
+  expect(session.hint?.failed).toBe(true)
+  session.askHint()
+  expect(net.last.sent).toHaveLength(2)
+  net.last.says({ type: 'hinted', decision: '6', lines: [] }) // of another question
+  expect(session.hint?.lines).toBe(null)
+  const lines = [{ option: 'keep:0', chance: 42, why: null }]
+  net.last.says({ type: 'hinted', decision: '7', lines })
+  expect(session.hint?.lines).toEqual(lines)
 })
 
 test('a refused choice can be made again; faults are shown, harmless ones are not', async () => {

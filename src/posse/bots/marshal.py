@@ -64,9 +64,9 @@ class Marshal:
         for _ in range(worlds):
             if self.budget.is_over(deadline):
                 return
-            trials.try_in(self._world(imagine, trials.seat))
+            trials.try_in(self.world(imagine, trials.seat))
 
-    def _world(self, imagine: Imagine, seat: int) -> Table:
+    def world(self, imagine: Imagine, seat: int) -> Table:
         """A world, likely ones more often: drawn again while it is less likely than a number drawn."""
         for _ in range(DRAWN - 1):
             world = imagine(self._luck())

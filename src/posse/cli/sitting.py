@@ -5,9 +5,11 @@ from __future__ import annotations
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
+from time import monotonic
 from typing import Any, Final
 
 from posse import bots
+from posse.bots.hints import Hint, hints
 from posse.cli.arguments import usual_bot
 from posse.cli.terminal import cli_error, printable
 from posse.core import registry
@@ -21,6 +23,7 @@ from posse.words import Words
 LONGEST_NAME: Final = 12
 LONGEST_SHOWN: Final = 24  # the limit for names on a server
 USUAL_SEATS: Final = 4
+HINT_SECONDS: Final = 2.0
 
 
 class Sitting:
@@ -68,6 +71,16 @@ class Sitting:
         self.record.add(self.table, seat, option)
         self.phase = follow(self.phase, self.table, seat, 0)
         self.saved = None
+
+    def hints(self) -> list[Hint]:
+        """The best answers to what I am asked, as far as I can know; none where the game has no guide."""
+        guide, decision = self.game.guide(), self.table.decision(self.me)
+        if guide is None or decision is None:
+            return []
+        until = monotonic() + HINT_SECONDS
+        luck = sha256(f"posse hint 1 {decision.id} ".encode() + self.record.luck.seed).digest()
+        view, imagine = self.table.view(self.me), partial(self.table.imagine, self.me)
+        return hints(guide, view, decision, imagine, luck, lambda: monotonic() >= until)
 
     def take_back(self) -> None:
         """Take back what I have answered in secret, before it is complete."""

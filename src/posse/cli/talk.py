@@ -17,7 +17,8 @@ from posse.core.said import NUMBER, TEXT, Said
 from posse.core.table import Decision
 
 VERBS: Final = (
-    "help", "table", "list", "explain", "why", "back", "log", "rules", "standing", "say", "save", "quit",
+    "help", "table", "list", "explain", "why", "hint", "back", "log", "rules", "standing", "say", "save",
+    "quit",
 )  # fmt: skip
 RECENT: Final = 20
 SHORTEST_WORD: Final = 3
@@ -94,6 +95,8 @@ class Talk:
             self._explain(decision, rest)
         elif verb == "why":
             self._why(decision, rest)
+        elif verb == "hint":
+            self._hint(decision)
         elif verb == "back":
             self.sitting.take_back()
             self.screen.question()
@@ -110,6 +113,7 @@ class Talk:
         """What can be typed, with examples of this game; some commands only where there is a use for them."""
         useless = [] if self.screen.drawing.switches() else ["standing"]
         useless += [] if self.sitting.table.hush() else ["say"]
+        useless += [] if self.sitting.game.guide() else ["hint"]
         skipped = tuple([self.words.t(f"cli-verb-{verb}").split(",")[0] for verb in useless])
         for line in self.words.t("cli-play-commands", **self.screen.drawing.examples()).splitlines():
             if not skipped or not line.startswith(skipped):
@@ -237,6 +241,22 @@ class Talk:
                 self.screen.refusal(refusal)
                 return
         self._say(self.words.t("cli-not-understood", typed=attempt[:60]), mark="✗ ")
+
+    def _hint(self, decision: Decision) -> None:
+        """The best answers, each with its chance and what tells it from the others."""
+        found = self.sitting.hints()
+        if not found:
+            self._say(self.words.t("cli-hint-none"))
+        for each in found:
+            name = decision.names[decision.options.index(each.option)]
+            chance = self.words.t("hint-chance", n=each.chance) if each.chance >= 0 else ""
+            why = (
+                self.words.t(f"{self.sitting.game.name}-hint-{each.sign}", n=each.amount) if each.sign else ""
+            )
+            told = "; ".join([part for part in (chance or self.words.t("hint-deputy"), why) if part])
+            label = self.screen.label(each.option)
+            self.terminal.print(Text.assemble("  ", (label, "bold"), f"  {self.screen.drawing.typed(name)}"))
+            self._say(told)
 
     # The other commands
 

@@ -15,6 +15,23 @@ DOUBT: Final = 0.5  # standard errors by which a lead over the deputy's answer i
 LONGEST: Final = 5000  # answers in one playout: every horizon comes long before
 
 
+class Sign:
+    """Something that may follow from an answer, as a hint tells it: in how many worlds, or how much of it."""
+
+    def __init__(self, name: str, good: bool = True, scale: float = 0.0) -> None:
+        self.name = name  # "gold": the message "<game>-hint-gold"
+        self.good = good
+        self.scale = scale  # how much of it is a lot; 0: it happens or not
+
+
+class Foresight:
+    """What an answer came to in one world: the chance to win, and how much there was of each sign."""
+
+    def __init__(self, chance: float, signs: list[float]) -> None:
+        self.chance = chance
+        self.signs = signs
+
+
 class Guide:
     """What a game brings to a search: who would probably do what, how far to look, what it is worth then.
 
@@ -70,6 +87,25 @@ class Guide:
             trial.take(seat, option)
             values.append(self.play_on(trial, seat, self.horizon(world, seat)))
         return values
+
+    def signs(self) -> list[Sign]:
+        """What hints tell of, in the order of `notice`."""
+        return []
+
+    def notice(self, before: Table, after: Table, seat: int) -> list[float]:
+        """How much of each sign a playout has brought this seat."""
+        return []
+
+    def foresee(self, world: Table, seat: int, options: list[int]) -> list[Foresight]:
+        """What each of these answers comes to in this world: `judge`, for hints."""
+        reopen(world, seat)
+        found: list[Foresight] = []
+        for option in options:
+            trial = world.clone()
+            trial.take(seat, option)
+            chance = self.play_on(trial, seat, self.horizon(world, seat))
+            found.append(Foresight(chance, self.notice(world, trial, seat)))
+        return found
 
     def play_on(self, table: Table, seat: int, start: int) -> float:
         """Everybody answers by the policy until the horizon; the estimate there."""

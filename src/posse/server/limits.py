@@ -36,6 +36,8 @@ class Limits:
     tables: int = 5000  # open and running, in total
     kept_tables: int = 500  # of these, the last are for people who sit down and have no other table
     waiting: int = 512 * 1024  # characters not yet sent to a slow client
+    hints: float = 0.2  # per visitor
+    hints_burst: int = 5
     resumes: float = 0.2  # full views asked for, per visitor
     resumes_burst: int = 10
 
@@ -50,6 +52,8 @@ class Limits:
             requests_burst=most,
             strangers=most,
             strangers_burst=most,
+            hints=most,
+            hints_burst=most,
             resumes=most,
             resumes_burst=most,
             sockets_per_address=most,

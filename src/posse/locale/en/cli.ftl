@@ -211,6 +211,7 @@ cli-play-commands =
     ?            the question and its rule
     ? 2          what option 2 means;  ? { $thing }  what a place, card or player is
     why …        why something is not possible:  { $why }
+    hint         the best answers, with their chances
     back         take back an answer that the others have not seen yet
     table        draw the table again
     log          the latest events, with their rules;  log 50,  log all
@@ -219,6 +220,7 @@ cli-play-commands =
     say …        say something; the bots do not answer
     save FILE    save the game to a file
     quit         leave; the game is saved
+cli-hint-none = There are no hints in this game.
 cli-example-option = pass
 cli-example-thing = b
 cli-example-why = why pass
@@ -227,6 +229,7 @@ cli-verb-help = help, h
 cli-verb-table = table, t
 cli-verb-list = list, l
 cli-verb-explain = explain
+cli-verb-hint = hint
 cli-verb-why = why
 cli-verb-back = back
 cli-verb-log = log

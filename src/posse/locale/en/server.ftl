@@ -43,6 +43,9 @@ error-still-thinking =
        *[other] This player has not been thinking for long: a bot can take over in { $seconds } seconds.
     }
 error-bot-plays = A bot is playing for you. Take your seat back first.
+error-no-hints = There are no hints at this table.
+error-hint-late = That question is over: there is nothing to give a hint for.
+error-hint-busy = Too many are thinking at the moment. Please ask again in a little while.
 error-share-given = Your seat has already added its luck.
 error-share-early = Not everybody's luck is sealed yet: yours is opened later.
 error-share-late = The dice are cast: no more luck can be added.

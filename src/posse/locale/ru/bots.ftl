@@ -7,6 +7,12 @@ bot-deputy = Помощник шерифа
 bot-marshal = Маршал
     .text = Думает наперёд: доигрывает вероятные ответы во многих воображаемых партиях, до 2 секунд на решение.
 
+hint-chance = победа в { $n ->
+        [one] { $n } мире
+       *[other] { $n } мирах
+    } из 100
+hint-deputy = так поступил бы помощник шерифа
+
 error-unknown-bot = Бота «{ $bot }» для этой игры нет. Есть: { $known }.
 error-illegal-choice = Бот { $bot } на вопрос «{ $asks }» выбрал { $option }, а такого варианта у него нет.
 error-research-missing = Для posse.research нужны ещё пакеты, а они не установлены: pip install 'posse[research]'.

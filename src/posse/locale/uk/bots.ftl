@@ -7,6 +7,12 @@ bot-deputy = Помічник шерифа
 bot-marshal = Маршал
     .text = Думає наперед: дограє ймовірні відповіді в багатьох уявних партіях, до 2 секунд на рішення.
 
+hint-chance = перемога у { $n ->
+        [one] { $n } світі
+       *[other] { $n } світах
+    } зі 100
+hint-deputy = так учинив би помічник шерифа
+
 error-unknown-bot = Бота «{ $bot }» для цієї гри немає. Є: { $known }.
 error-illegal-choice = Бот { $bot } на запитання «{ $asks }» вибрав { $option }, а такого варіанта в нього немає.
 error-research-missing = Для posse.research потрібні ще пакети, а їх не встановлено: pip install 'posse[research]'.

@@ -19,6 +19,7 @@ class Admission:
         self.by_visitor = Buckets(clock, limits.requests, limits.requests_burst)
         self.by_address = Buckets(clock, limits.strangers, limits.strangers_burst)
         self.chat = Buckets(clock, limits.chats, limits.chats_burst)
+        self.hints = Buckets(clock, limits.hints, limits.hints_burst)
         self.newcomers = Buckets(clock, limits.visitors, limits.visitors_burst)
         self.new_tables = Buckets(clock, limits.new_tables, limits.new_tables_burst)
         self.resumes = Buckets(clock, limits.resumes, limits.resumes_burst)
@@ -57,6 +58,10 @@ class Admission:
 
     def check_chat(self, visitor: str) -> None:
         if not self.chat.take(visitor):
+            raise api_error("too-fast")
+
+    def check_hint(self, visitor: str) -> None:
+        if not self.hints.take(visitor):
             raise api_error("too-fast")
 
     def check_resume(self, visitor: str) -> None:

@@ -19,7 +19,7 @@ from posse.server.http.admission import Admission
 from posse.server.http.api import TableInPath, TheAdmission, TheDirectory
 from posse.server.http.clean_text import clean_chat, require_text
 from posse.server.http.cookies import COOKIE
-from posse.server.rooms import dealing
+from posse.server.rooms import dealing, hinting
 from posse.server.rooms.connection import Connection
 from posse.server.rooms.room import Room
 from posse.server.services import Services
@@ -87,6 +87,8 @@ def _table_handler(admission: Admission, room: Room, connection: Connection) -> 
             await room.take_back(connection, message)
         elif isinstance(message, protocol.AskWhy):
             room.explain(connection, message)
+        elif isinstance(message, protocol.AskHint):
+            hinting.ask(room, connection, message, admission.check_hint)
         elif isinstance(message, protocol.Chat):
             text = clean_chat(message.text)
             admission.check_chat(connection.visitor)

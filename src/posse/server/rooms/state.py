@@ -145,6 +145,10 @@ class TableState:
         if self.seat_of(visitor) < 0 and not self.may_watch(visitor):
             raise api_error("no-spectators")
 
+    def allows_hints(self) -> bool:
+        """Whether players may ask for hints; not every game can give one."""
+        return self.row.hints and self.game.guide() is not None
+
     # What clients are told
 
     def described(self, visitor: str) -> protocol.Table:
@@ -163,6 +167,7 @@ class TableState:
             patience=PATIENCE // 1000 if self.clock_rule is None else None,
             timeout=row.timeout,
             ask_always=row.ask_always,
+            hints=self.allows_hints(),
             you=seat,
             host=host,
             invite=row.invite if host or seat >= 0 else None,

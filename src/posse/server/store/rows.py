@@ -44,6 +44,7 @@ class TableRow:
     revision: int = 0  # one more with each change of the row or its seats: of two changes only one is stored
     waiting: int = 0  # bits: the seats that are asked first
     result: str = ""  # JSON: scores and ranks by seat, once the game is over
+    hints: bool = False  # players may ask what a search would answer
 
 
 @dataclass

@@ -74,6 +74,7 @@ TABLES: Final = Table(
     Column("revision", Integer, nullable=False, server_default="0"),
     Column("waiting", Integer, nullable=False, server_default="0"),  # bits: seats that are asked first
     Column("result", Text, nullable=False, server_default=""),  # "" while the game is not over
+    Column("hints", Boolean, nullable=False, server_default=false()),
 )
 Index("ix_tables_status", TABLES.c.status, TABLES.c.touched)
 

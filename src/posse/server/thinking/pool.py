@@ -108,10 +108,12 @@ class ThinkingPool:
     async def _start(self, thinker: Thinker) -> None:
         try:
             await asyncio.get_running_loop().run_in_executor(self.threads, thinker.start)
-        except (Lost, RuntimeError):
-            return
-        self.free.append(thinker)
-        self._go_on()
+        except (Lost, OSError, RuntimeError) as error:  # it is tried again when somebody thinks
+            if not self.closed:
+                log.error("process not started", why=str(error))
+        finally:
+            self.free.append(thinker)
+            self._go_on()
 
     def _go_on(self) -> None:
         """Let those think who can."""

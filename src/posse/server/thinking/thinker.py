@@ -63,12 +63,13 @@ class Thinker:
             if sys.platform != "win32":  # no Ctrl-C for the new process, not even before it runs our code
                 signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
             context = multiprocessing.get_context("spawn")
-            self.pipe, theirs = context.Pipe()
-            self.process = context.Process(
+            pipe, theirs = context.Pipe()
+            started = context.Process(
                 target=process.work, args=(theirs,), name=f"thinking {self.number}", daemon=True
             )
-            self.process.start()
-            theirs.close()
+            with theirs:
+                started.start()
+            self.pipe, self.process = pipe, started
         if self.ended:  # meanwhile
             raise Lost("the server stops")
         return self.pipe

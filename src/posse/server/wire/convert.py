@@ -117,6 +117,7 @@ def game(source: Game) -> protocol.Game:
         ],
         cards=[protocol.Card(card.name, card.term, args(card.args)) for card in source.cards],
         bots=bot_names(source),
+        hints=source.guide() is not None,
     )
 
 

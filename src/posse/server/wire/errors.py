@@ -39,6 +39,8 @@ STATUS: Final[dict[str, int]] = {
     "is-here": 409,
     "still-thinking": 409,
     "bot-plays": 409,
+    "no-hints": 409,
+    "hint-late": 409,
     "share-given": 409,
     "share-early": 409,
     "share-late": 409,
@@ -56,6 +58,7 @@ STATUS: Final[dict[str, int]] = {
     "server": 500,
     "server-full": 503,
     "no-database": 503,
+    "hint-busy": 503,
 }
 
 # Why a socket is closed (docs/protocol.md).

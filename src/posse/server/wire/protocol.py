@@ -128,6 +128,7 @@ class Game(Sent, frozen=True):
     presets: list[Preset]
     cards: list[Card]
     bots: list[Level]
+    hints: bool  # whether hints can be given
 
 
 class GameWords(Sent, frozen=True):
@@ -186,6 +187,7 @@ class CreateTable(Asked, frozen=True):
     clock: ClockRule | None = None
     timeout: Timeout = "bot"
     ask_always: bool = False  # ask people also when their hand leaves them no choice
+    hints: bool | None = None  # players may ask for hints; null: unless the table is public
 
 
 class JoinTable(Asked, frozen=True):
@@ -283,6 +285,7 @@ class Table(Sent, frozen=True):
     patience: int | None  # seconds until the host can hand over the seat of a player who does not move
     timeout: Timeout
     ask_always: bool  # people are asked also when their hand leaves them no choice
+    hints: bool  # players may ask for hints
     you: int
     host: bool
     invite: str | None
@@ -530,6 +533,22 @@ class Why(Sent, frozen=True, tag_field="type", tag="why"):
     refusal: Refusal | None
 
 
+class HintLine(Sent, frozen=True):
+    """An option worth taking. `chance` is the chance to win in hundredths, null where nothing was tried;
+    `why` says what tells it from the others, null if nothing does."""
+
+    option: str
+    chance: int | None
+    why: Said | None
+
+
+class Hinted(Sent, frozen=True, tag_field="type", tag="hinted"):
+    """The best answers to a decision, as far as your seat can know, the best first."""
+
+    decision: str
+    lines: list[HintLine]
+
+
 class ErrorSent(Sent, frozen=True, tag_field="type", tag="error"):
     """Your last message failed. `about` is the type of that message, "" if it had none."""
 
@@ -572,6 +591,7 @@ ServerMessage = (
     | Chosen
     | TakenBack
     | Why
+    | Hinted
     | ErrorSent
     | Pong
     | LobbyChanged
@@ -597,6 +617,12 @@ class AskWhy(Asked, frozen=True, tag_field="type", tag="why"):
     """Why not? An attempt is the name of an option or a thing touched ("card:wanted")."""
 
     attempt: Annotated[str, Meta(max_length=LONGEST_OPTION)]
+
+
+class AskHint(Asked, frozen=True, tag_field="type", tag="hint"):
+    """What would be good? Nobody else learns that you have asked."""
+
+    decision: Annotated[str, Meta(max_length=32)]
 
 
 class Chat(Asked, frozen=True, tag_field="type", tag="chat"):
@@ -646,7 +672,18 @@ class Ping(Asked, frozen=True, tag_field="type", tag="ping"):
 
 
 ClientMessage = (
-    Choose | TakeBack | AskWhy | Chat | Standing | AskAlways | ShareHash | Share | Resume | Seen | Ping
+    Choose
+    | TakeBack
+    | AskWhy
+    | AskHint
+    | Chat
+    | Standing
+    | AskAlways
+    | ShareHash
+    | Share
+    | Resume
+    | Seen
+    | Ping
 )
 
 

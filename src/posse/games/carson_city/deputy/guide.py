@@ -6,7 +6,7 @@ from typing import Final
 
 from posse.core.chance import Chance
 from posse.core.game import Imagine
-from posse.core.search import Guide, Weights, reopen
+from posse.core.search import Foresight, Guide, Sign, Weights, reopen
 from posse.core.table import Decision, Table, View
 from posse.games.carson_city.deputy import REHEARSED, answers, choose, rehearsing
 from posse.games.carson_city.deputy.survey import Survey
@@ -92,13 +92,49 @@ class CarsonGuide(Guide):
         ]
 
     def judge(self, world: Table, seat: int, options: list[int]) -> list[float]:
-        assert isinstance(world, CarsonTable)
-        reopen(world, seat)
-        survey = Survey(world)
-        values: list[float] = []
-        for option in options:
-            trial = world.clone()
-            trial.take(seat, option)
-            rehearsing.finish_round(trial, survey)
-            values.append(self.chance(trial, seat))
-        return values
+        return [self.chance(end, seat) for end in ends_of_round(world, seat, options)]
+
+    def signs(self) -> list[Sign]:
+        return [Sign("points", scale=4.0), Sign("dollars", scale=12.0), Sign("buildings"), Sign("land")]
+
+    def notice(self, before: Table, after: Table, seat: int) -> list[float]:
+        assert isinstance(before, CarsonTable)
+        assert isinstance(after, CarsonTable)
+        built, free = holdings(before, seat)
+        then_built, then_free = holdings(after, seat)
+        return [
+            float(after.points[seat] - before.points[seat]),
+            float(after.money[seat] - before.money[seat]),
+            1.0 if then_built > built else 0.0,
+            1.0 if then_built + then_free > built + free else 0.0,
+        ]
+
+    def foresee(self, world: Table, seat: int, options: list[int]) -> list[Foresight]:
+        ends = ends_of_round(world, seat, options)
+        return [Foresight(self.chance(end, seat), self.notice(world, end, seat)) for end in ends]
+
+
+def ends_of_round(world: Table, seat: int, options: list[int]) -> list[CarsonTable]:
+    """Where each of these answers leads if everybody plays greedily."""
+    assert isinstance(world, CarsonTable)
+    reopen(world, seat)
+    survey = Survey(world)
+    ends: list[CarsonTable] = []
+    for option in options:
+        trial = world.clone()
+        trial.take(seat, option)
+        rehearsing.finish_round(trial, survey)
+        ends.append(trial)
+    return ends
+
+
+def holdings(table: CarsonTable, seat: int) -> tuple[int, int]:
+    """The parcels of a seat: built on, and free."""
+    built = free = 0
+    for parcel in range(PARCELS):
+        if table.owner[parcel] == seat:
+            if table.what[parcel] == NOTHING:
+                free += 1
+            else:
+                built += 1
+    return built, free

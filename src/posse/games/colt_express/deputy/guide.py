@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from posse.core.game import Imagine
-from posse.core.search import Guide
+from posse.core.search import Foresight, Guide, Sign
 from posse.core.table import Decision, Table, View
 from posse.games.colt_express.deputy import choose, rehearsing
 from posse.games.colt_express.deputy.greenhorn import sensible
@@ -87,7 +87,32 @@ class ColtGuide(Guide):
         answers: dict[int, float] = {}
         view = world.view(seat)
         rehearsing.in_world(view, decision, world, rehearsing.breadth_for(view), answers)
-        hidden = FACE_DOWN if decision.asks == "plan" else 0
-        return [
-            answers.get(option & ~hidden if option != DRAW_THREE else option, NEVER) for option in options
-        ]
+        return [answers.get(face_up(decision, option), NEVER) for option in options]
+
+    def signs(self) -> list[Sign]:
+        return [Sign("loot", scale=300.0), Sign("fires"), Sign("hit", good=False)]
+
+    def foresee(self, world: Table, seat: int, options: list[int]) -> list[Foresight]:
+        assert isinstance(world, ColtTable)
+        decision = world.decision(seat)
+        assert decision is not None
+        answers: dict[int, float] = {}
+        view = world.view(seat)
+        before = train_of(world, view)
+        rehearsal = rehearsing.rehearsal_of(view, decision, world, rehearsing.breadth_for(view), answers)
+        found: list[Foresight] = []
+        for option in options:
+            shown = face_up(decision, option)
+            train = rehearsal.ends.get(shown, before)
+            signs = [
+                float(train.money[seat] - before.money[seat]),
+                1.0 if train.fired[seat] > before.fired[seat] else 0.0,
+                1.0 if train.hits[seat] > before.hits[seat] else 0.0,
+            ]
+            found.append(Foresight(answers.get(shown, NEVER), signs))
+        return found
+
+
+def face_up(decision: Decision, option: int) -> int:
+    """The answer that the rehearsal knows: a card laid face down is the same card."""
+    return option & ~FACE_DOWN if decision.asks == "plan" and option != DRAW_THREE else option

@@ -84,6 +84,7 @@ class Rehearsal:
         self.teams = teams
         self.breadth = breadth  # branches followed for each answer
         self.of_use: set[int] = set()  # cards that would change something, played now
+        self.ends: dict[int, Train] = {}  # by answer: where the best that follows from it ends
 
     def best(self, branches: list[Branch], answers: dict[int, float]) -> None:
         """Play the round to its end from these branches; adds to each answer what it is worth."""
@@ -112,6 +113,7 @@ class Rehearsal:
             value = self.opinion.after(branch.train)
             if branch.first not in best or value > best[branch.first]:
                 best[branch.first] = value
+                self.ends[branch.first] = branch.train
         for first, value in best.items():
             answers[first] = answers.get(first, 0.0) + value
 

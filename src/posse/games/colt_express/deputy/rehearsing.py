@@ -93,6 +93,13 @@ def in_world(
 
     Returns the cards that would change something, played now.
     """
+    return rehearsal_of(view, decision, table, breadth, answers).of_use
+
+
+def rehearsal_of(
+    view: ColtView, decision: Decision, table: ColtTable, breadth: int, answers: dict[int, float]
+) -> Rehearsal:
+    """A rehearsal of every answer on one imagined table, with what each is worth added to `answers`."""
     gang = view.players[view.seat].bandits
     event = ROUND_EVENTS[view.round_cards[-1]] if view.events else NO_EVENT
     train = train_of(table, view)
@@ -106,7 +113,7 @@ def in_world(
         branches = [Branch(train, hand, deck, UNDECIDED)]
     rehearsal = Rehearsal(opinion, gang, slots, event, view.teams, breadth)
     rehearsal.best(branches, answers)
-    return rehearsal.of_use
+    return rehearsal
 
 
 def anything_hidden(view: ColtView) -> bool:

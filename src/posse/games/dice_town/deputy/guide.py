@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from posse.core.game import Imagine
-from posse.core.search import Guide, Weights
+from posse.core.search import Guide, Sign, Weights
 from posse.core.table import Decision, Table, View
 from posse.games.dice_town.deputy import choose, keeping
 from posse.games.dice_town.deputy.worth import NUGGETS_A_ROUND, PROPERTY_A_ROUND
 from posse.games.dice_town.facts import EQUIPMENT
-from posse.games.dice_town.pieces.bags import STORES, cards_in
+from posse.games.dice_town.pieces.bags import STORES, cards_in, properties_in, size, stores_in
 from posse.games.dice_town.scoring import points
 from posse.games.dice_town.table import DiceTable
 from posse.games.dice_town.view import DiceView
@@ -58,6 +58,34 @@ class DiceGuide(Guide):
         actions = float(sum([1 for card in cards_in(table.hand[seat] & STORES) if card < EQUIPMENT]))
         near = nearness(table)
         return [score, score * near, badge, badge * near, dollars, dollars * near, actions, actions * near]
+
+    def signs(self) -> list[Sign]:
+        return [
+            Sign("gold"),
+            Sign("dollars", scale=3.0),
+            Sign("property"),
+            Sign("store"),
+            Sign("sheriff"),
+            Sign("points", scale=3.0),
+        ]
+
+    def notice(self, before: Table, after: Table, seat: int) -> list[float]:
+        assert isinstance(before, DiceTable)
+        assert isinstance(after, DiceTable)
+        property = property_of(after, seat) > property_of(before, seat)
+        store = stores_in(after.hand[seat]) > stores_in(before.hand[seat])
+        return [
+            1.0 if after.nuggets[seat] > before.nuggets[seat] else 0.0,
+            float(after.dollars[seat] - before.dollars[seat]),
+            1.0 if property else 0.0,
+            1.0 if store else 0.0,
+            1.0 if after.sheriff == seat else 0.0,
+            float(sum(points(after, seat)) - sum(points(before, seat))),
+        ]
+
+
+def property_of(table: DiceTable, seat: int) -> int:
+    return properties_in(table.hand[seat]) + size(table.fenced[seat])
 
 
 def best_commitments(view: DiceView, first: int) -> list[int]:

@@ -449,3 +449,14 @@ carson-city-refusal-kept-when = Kept tiles are built after the $3 space has been
 carson-city-refusal-no-duel-now = You are not in a duel now.
 carson-city-refusal-roads-when = Roads are laid before a decision of your own: a character, a placement, a purchase or a building.
 carson-city-refusal-character-taken = { $character } is already taken.
+
+## Hints: what an answer brings more often than the others
+
+carson-city-hint-points =
+    { $n ->
+        [one] about { $n } point in this round
+       *[other] about { $n } points in this round
+    }
+carson-city-hint-dollars = about ${ $n } more by the end of the round
+carson-city-hint-buildings = puts up a building in { $n } of 100 worlds
+carson-city-hint-land = gains land in { $n } of 100 worlds

@@ -377,3 +377,9 @@ colt-express-refusal-no-choice-yet = Nothing on the train is chosen now: that is
 colt-express-refusal-not-begun = The robbery has not begun yet.
 colt-express-refusal-something-else = That is not what you are asked now.
 colt-express-refusal-not-yours-to-choose = It is for { $seat } to choose now.
+
+## Hints: what an answer brings more often than the others
+
+colt-express-hint-loot = about ${ $n } of loot by the end of the round
+colt-express-hint-fires = fires a shot in { $n } of 100 worlds
+colt-express-hint-hit = is hit in only { $n } of 100 worlds

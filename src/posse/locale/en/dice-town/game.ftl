@@ -424,3 +424,16 @@ dice-town-refusal-useless = This remedy would do nothing for you now: { $remedy 
 dice-town-refusal-placed = { $seat } already has a place in the queue.
 dice-town-refusal-no-visit = { $seat } has won something this round and does not visit Doc Badluck.
 dice-town-refusal-fence-store = Only property cards can be fenced.
+
+## Hints: what an answer brings more often than the others
+
+dice-town-hint-gold = takes gold in { $n } of 100 worlds
+dice-town-hint-dollars = about ${ $n } more by the end of the round
+dice-town-hint-property = wins property in { $n } of 100 worlds
+dice-town-hint-store = takes a General Store card in { $n } of 100 worlds
+dice-town-hint-sheriff = ends the round as Sheriff in { $n } of 100 worlds
+dice-town-hint-points =
+    { $n ->
+        [one] about { $n } point more by the end of the round
+       *[other] about { $n } points more by the end of the round
+    }

@@ -460,3 +460,21 @@ carson-city-refusal-kept-when = Отложенные здания строят �
 carson-city-refusal-no-duel-now = Сейчас вы не участвуете в дуэли.
 carson-city-refusal-roads-when = Дороги прокладывают перед своим решением: о персонаже, ковбое, покупке или стройке.
 carson-city-refusal-character-taken = Этот персонаж уже занят: { $character }.
+
+## Подсказки: что этот ответ приносит чаще других
+
+carson-city-hint-points =
+    { $n ->
+        [one] примерно { $n } очко в этом раунде
+        [few] примерно { $n } очка в этом раунде
+       *[many] примерно { $n } очков в этом раунде
+    }
+carson-city-hint-dollars = к концу раунда примерно на ${ $n } больше
+carson-city-hint-buildings = новое здание в { $n ->
+        [one] { $n } мире
+       *[other] { $n } мирах
+    } из 100
+carson-city-hint-land = новый участок в { $n ->
+        [one] { $n } мире
+       *[other] { $n } мирах
+    } из 100

@@ -383,3 +383,15 @@ colt-express-refusal-no-choice-yet = Пока в поезде выбирать �
 colt-express-refusal-not-begun = Ограбление ещё не началось.
 colt-express-refusal-something-else = Сейчас вас спрашивают не об этом.
 colt-express-refusal-not-yours-to-choose = Сейчас выбирает { $seat }.
+
+## Подсказки: что этот ответ приносит чаще других
+
+colt-express-hint-loot = к концу раунда добычи примерно на ${ $n }
+colt-express-hint-fires = выстрел в { $n ->
+        [one] { $n } мире
+       *[other] { $n } мирах
+    } из 100
+colt-express-hint-hit = пуля достаётся вам лишь в { $n ->
+        [one] { $n } мире
+       *[other] { $n } мирах
+    } из 100

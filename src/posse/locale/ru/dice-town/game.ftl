@@ -464,3 +464,29 @@ dice-town-refusal-useless = Лекарство «{ $remedy }» вам сейча
 dice-town-refusal-placed = { $seat } уже стоит в очереди.
 dice-town-refusal-no-visit = { $seat } не идёт к { dice-town-place-doc-badluck.dat }: в этом раунде уже была победа.
 dice-town-refusal-fence-store = Огородить можно только карты собственности.
+
+## Подсказки: что этот ответ приносит чаще других
+
+dice-town-hint-gold = золото в { $n ->
+        [one] { $n } мире
+       *[other] { $n } мирах
+    } из 100
+dice-town-hint-dollars = к концу раунда примерно на ${ $n } больше
+dice-town-hint-property = собственность в { $n ->
+        [one] { $n } мире
+       *[other] { $n } мирах
+    } из 100
+dice-town-hint-store = карта магазина в { $n ->
+        [one] { $n } мире
+       *[other] { $n } мирах
+    } из 100
+dice-town-hint-sheriff = звезда шерифа к концу раунда в { $n ->
+        [one] { $n } мире
+       *[other] { $n } мирах
+    } из 100
+dice-town-hint-points =
+    { $n ->
+        [one] к концу раунда примерно на { $n } очко больше
+        [few] к концу раунда примерно на { $n } очка больше
+       *[many] к концу раунда примерно на { $n } очков больше
+    }

@@ -460,3 +460,21 @@ carson-city-refusal-kept-when = Відкладені будівлі зводят
 carson-city-refusal-no-duel-now = Зараз ви не берете участі в дуелі.
 carson-city-refusal-roads-when = Дороги прокладають перед власним рішенням: про персонажа, ковбоя, купівлю чи будівництво.
 carson-city-refusal-character-taken = Цей персонаж уже зайнятий: { $character }.
+
+## Підказки: що ця відповідь приносить частіше за інші
+
+carson-city-hint-points =
+    { $n ->
+        [one] приблизно { $n } очко в цьому раунді
+        [few] приблизно { $n } очки в цьому раунді
+       *[many] приблизно { $n } очок у цьому раунді
+    }
+carson-city-hint-dollars = до кінця раунду приблизно на ${ $n } більше
+carson-city-hint-buildings = нова будівля у { $n ->
+        [one] { $n } світі
+       *[other] { $n } світах
+    } зі 100
+carson-city-hint-land = нова ділянка у { $n ->
+        [one] { $n } світі
+       *[other] { $n } світах
+    } зі 100

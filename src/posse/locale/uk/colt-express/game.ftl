@@ -383,3 +383,15 @@ colt-express-refusal-no-choice-yet = Поки що в поїзді вибира�
 colt-express-refusal-not-begun = Пограбування ще не почалося.
 colt-express-refusal-something-else = Зараз вас питають не про це.
 colt-express-refusal-not-yours-to-choose = Зараз вибирає { $seat }.
+
+## Підказки: що ця відповідь приносить частіше за інші
+
+colt-express-hint-loot = до кінця раунду здобичі приблизно на ${ $n }
+colt-express-hint-fires = постріл у { $n ->
+        [one] { $n } світі
+       *[other] { $n } світах
+    } зі 100
+colt-express-hint-hit = куля дістається вам лише у { $n ->
+        [one] { $n } світі
+       *[other] { $n } світах
+    } зі 100

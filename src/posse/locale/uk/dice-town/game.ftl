@@ -464,3 +464,29 @@ dice-town-refusal-useless = Засіб «{ $remedy }» вам зараз ніч�
 dice-town-refusal-placed = { $seat } уже стоїть у черзі.
 dice-town-refusal-no-visit = { $seat } не йде до { dice-town-place-doc-badluck.gen }: у цьому раунді вже була перемога.
 dice-town-refusal-fence-store = Огородити можна тільки карти власності.
+
+## Підказки: що ця відповідь приносить частіше за інші
+
+dice-town-hint-gold = золото у { $n ->
+        [one] { $n } світі
+       *[other] { $n } світах
+    } зі 100
+dice-town-hint-dollars = до кінця раунду приблизно на ${ $n } більше
+dice-town-hint-property = власність у { $n ->
+        [one] { $n } світі
+       *[other] { $n } світах
+    } зі 100
+dice-town-hint-store = карта крамниці у { $n ->
+        [one] { $n } світі
+       *[other] { $n } світах
+    } зі 100
+dice-town-hint-sheriff = зірка шерифа до кінця раунду у { $n ->
+        [one] { $n } світі
+       *[other] { $n } світах
+    } зі 100
+dice-town-hint-points =
+    { $n ->
+        [one] до кінця раунду приблизно на { $n } очко більше
+        [few] до кінця раунду приблизно на { $n } очки більше
+       *[many] до кінця раунду приблизно на { $n } очок більше
+    }

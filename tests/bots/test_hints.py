@@ -1,0 +1,90 @@
+"""Hints: the best answers with their chances and reasons, made of nothing but what the seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+
+from posse.bots.hints import SHOWN, Hint, Tally, hints
+from posse.core.chance import Chance
+from posse.core.game import Game
+from posse.core.search import Foresight, Guide, Sign
+from posse.core.table import Decision, Table
+from posse.messages import LANGUAGES
+from posse.words import Words
+from tests.bots.test_marshal import SEED, each_game, guide_of, moments
+
+
+def hints_at(game: Game, table: Table, decision: Decision, worlds: int, over: bool = False) -> list[Hint]:
+    seat = decision.seat
+    imagine: Callable[[Chance], Table] = partial(table.imagine, seat)
+    return hints(guide_of(game), table.view(seat), decision, imagine, SEED, lambda: over, worlds)
+
+
+@each_game
+def test_hints_depend_on_nothing_the_seat_may_not_know(game: Game) -> None:
+    for table, decision in moments(game, 9, 2):
+        before = table.view(decision.seat)
+        found = hints_at(game, table, decision, 3)
+        alike = table.imagine(decision.seat, Chance.from_text("elsewhere"))
+        assert hints_at(game, alike, decision, 3) == found
+        assert table.view(decision.seat) == before
+        assert 1 < len(found) <= SHOWN
+        assert all(hint.option in decision.options and 0 <= hint.chance <= 100 for hint in found)
+        assert [hint.chance for hint in found] == sorted([hint.chance for hint in found], reverse=True)
+        assert len({hint.option for hint in found}) == len(found)
+
+
+@each_game
+def test_one_world_is_always_looked_at(game: Game) -> None:
+    table, decision = moments(game, 9, 1)[0]
+    assert hints_at(game, table, decision, 100, over=True) == hints_at(game, table, decision, 1)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@each_game
+def test_every_reason_has_its_words(game: Game, lang: str) -> None:
+    words, signs = Words(lang), guide_of(game).signs()
+    assert signs
+    for sign in signs:
+        for amount in (0, 1, 2, 5, 21):
+            assert str(amount) in words.t(f"{game.name}-hint-{sign.name}", n=amount)
+
+
+class Fixed(Guide):
+    """Foresees the same in every world."""
+
+    def __init__(self, found: list[Foresight]) -> None:
+        super().__init__(lambda view, decision, imagine: 0, (), 0)
+        self.found = found
+
+    def foresee(self, world: Table, seat: int, options: list[int]) -> list[Foresight]:
+        return self.found
+
+
+def tally(signs: list[Sign], *found: tuple[float, list[float]]) -> list[Hint]:
+    made = Tally(list(range(len(found))), signs)
+    guide = Fixed([Foresight(chance, amounts) for chance, amounts in found])
+    for _ in range(2):
+        made.add(guide, Table(), 0)
+    return made.hints()
+
+
+def test_the_reason_is_what_stands_out_most() -> None:
+    gold, money, hit = Sign("gold"), Sign("money", scale=10.0), Sign("hit", good=False)
+    found = tally(
+        [gold, money, hit],
+        (0.2, [1.0, 4.0, 1.0]),
+        (0.5, [0.0, 9.0, 1.0]),
+        (0.3, [0.0, 4.0, 0.0]),
+    )
+    assert found == [Hint(1, 50, "money", 9), Hint(2, 30, "hit", 0), Hint(0, 20, "gold", 100)]
+
+
+def test_without_a_difference_there_is_no_reason_and_what_was_not_reached_is_no_answer() -> None:
+    assert tally([Sign("gold")], (0.4, [1.0]), (-1.0, [1.0]), (0.41, [1.0])) == [
+        Hint(2, 41, "", 0),
+        Hint(0, 40, "", 0),
+    ]
