@@ -25,6 +25,8 @@ from posse.core.search import Guide
 
 FITS: Final = Path(__file__).parent / "fits"
 SEATS: Final = (4, 4, 3, 5)  # players, game by game
+PARTIES: Final = (5, 5, 4, 5, 6, 5, 7, 8)  # the same where parties win: they need a Sheriff
+EVERY: Final = {"bang": 3}  # horizons from one position that is kept to the next, where they are many
 RIDGE: Final = 1.0  # a little doubt: few games are known of some stages
 Line = list[float]
 
@@ -34,9 +36,10 @@ def data_of(game: Game) -> Path:
 
 
 def play(game: Game, guide: Guide, games: int) -> None:
+    seats = PARTIES if game.name == "bang" else SEATS
     with gzip.GzipFile(data_of(game), "wb", mtime=0) as file:
         for number in range(games):
-            for line in played(number, game, guide, SEATS[number % len(SEATS)]):
+            for line in played(number, game, guide, seats[number % len(seats)]):
                 file.write((",".join([f"{value:.6g}" for value in line]) + "\n").encode())
 
 
@@ -55,6 +58,8 @@ def played(number: int, game: Game, guide: Guide, seats: int) -> list[Line]:
         table.take(seat, bots[seat].choose(table.view(seat), decision, partial(table.imagine, seat)))
         if table.over or (guide.horizon(table, me) != start and start > 0):
             position += 1
+            if position % EVERY.get(game.name, 1) or guide.stage(table) < 0:
+                continue
             which = [number, position, guide.stage(table)]
             lines += [[*which, *guide.features(table, each, me)] for each in range(seats)]
     result = table.result()

@@ -44,7 +44,10 @@ def moments(game: Game, every: int, most: int) -> list[tuple[Table, Decision]]:
         view = table.view(seat)
         telling = len(decision.options) > 1 and next(numbers) % every == 0
         if telling and len(guide.candidates(view, decision, imagine)) > 1:
-            found.append((table.clone(), decision))
+            there = table.clone()
+            decision_there = there.decision(seat)  # of its own: a menu may be the hand itself
+            assert decision_there is not None
+            found.append((there, decision_there))
         table.take(seat, chance.pick(game.sensible(view, decision)))
     return found
 

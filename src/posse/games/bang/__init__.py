@@ -9,9 +9,11 @@ from posse.core.encoding import Encoding
 from posse.core.errors import SettingError
 from posse.core.game import Card, Chooser, Game, Preset, Setting, SettingValue
 from posse.core.said import NUMBER, TERM
+from posse.core.search import Guide
 from posse.core.table import Decision, Table, View
 from posse.games.bang import cards, characters, deputy, event_cards, terms
 from posse.games.bang.deputy import greenhorn
+from posse.games.bang.deputy.guide import BangGuide
 from posse.games.bang.encoding import BangEncoding
 from posse.games.bang.facts import (
     CARD_KIND,
@@ -101,6 +103,9 @@ class Bang(Game):
 
     def deputy(self) -> Chooser:
         return deputy.choose
+
+    def guide(self) -> Guide:
+        return BangGuide()
 
     def encoding(self) -> Encoding:
         return BangEncoding(self)

@@ -101,6 +101,19 @@ def _worth(out: Outlook, option: int) -> float:
     return _ability(out, what, target)
 
 
+def merit(out: Outlook, option: int) -> float:
+    """What an option is worth, apart from its place in the order of a turn."""
+    worth = _worth(out, option) if option != END else 0.0
+    for place in (FIRST, CURE, EQUIP, STRIP, TRADE, SHOOT):
+        if worth >= place:
+            return worth - place
+    return worth
+
+
+def brings_cards(out: Outlook, option: int) -> bool:
+    return option != END and _worth(out, option) >= FIRST
+
+
 def _ordered(kind: int, worth: float) -> float:
     if worth <= 0.0:
         return worth
