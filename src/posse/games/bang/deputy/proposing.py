@@ -22,9 +22,9 @@ from posse.games.bang.pieces.packing import (
 from posse.games.bang.view import BangView
 
 MOST: Final = 5
-OF_CARDS: Final = ("take-card", "pick-store", "kit-pick", "discard-excess")
-OF_ANSWERS: Final = ("respond-missed", "respond-bang")
-SEARCHED: Final = ("play", "draw-source", *OF_CARDS, *OF_ANSWERS)
+OF_CARDS: Final = ("take-card", "pick-store")
+# Not among them: dodges and discards. Trials found nothing better than the deputy's there.
+SEARCHED: Final = ("play", "draw-source", "respond-bang", *OF_CARDS)
 
 
 def proposals(view: BangView, decision: Decision, first: int) -> list[int]:
@@ -52,7 +52,7 @@ def _likeness(asks: str, option: int) -> int:
     """The same number for options that do the same with cards of the same kind."""
     if asks in OF_CARDS:
         return CARD_KIND[option] if option < CARDS else option
-    if asks in OF_ANSWERS:
+    if asks == "respond-bang":
         verb = option & ANSWER_VERB
         return verb | CARD_KIND[option & ANSWER_WHAT] if 0 < verb < SOURCE else option
     if asks == "play" and option & VERB in (PLAY, AS_BANG):
