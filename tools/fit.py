@@ -58,7 +58,7 @@ def played(number: int, game: Game, guide: Guide, seats: int) -> list[Line]:
         table.take(seat, bots[seat].choose(table.view(seat), decision, partial(table.imagine, seat)))
         if table.over or (guide.horizon(table, me) != start and start > 0):
             position += 1
-            if position % EVERY.get(game.name, 1) or guide.stage(table) < 0:
+            if position % EVERY.get(game.name, 1) or guide.stage(table) >= len(guide.weights):
                 continue
             which = [number, position, guide.stage(table)]
             lines += [[*which, *guide.features(table, each, me)] for each in range(seats)]

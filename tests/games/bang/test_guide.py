@@ -12,7 +12,7 @@ from posse.core.search import Guide
 from posse.core.table import Decision
 from posse.games.bang.deputy.guide import BangGuide
 from posse.games.bang.deputy.supposing import suppose_roles
-from posse.games.bang.facts import OUTLAW
+from posse.games.bang.facts import OUTLAW, RENEGADE, SHERIFF
 from posse.games.bang.table import BangTable
 from posse.testing.story import seat_at
 from tests.games.bang.laying import GAME, BangStory, bang
@@ -110,18 +110,20 @@ def test_where_there_are_no_known_parties_the_deputy_answers(players: int, mode:
 def test_the_parties_chances_add_up_and_a_wounded_sheriff_is_good_for_the_outlaws(players: int) -> None:
     sound = bang(players, hands={"b": "bang"}).table
     wounded = bang(players, hands={"b": "bang"}, life={"a": 1}).table
-    assert sum([GUIDE.chance(sound, seat) for seat in range(players)]) == pytest.approx(1.0)
-    assert GUIDE.chance(sound, 1) == pytest.approx(Guide.estimate(GUIDE, sound, 1))  # what was fitted
+    parties = [GUIDE.chance(sound, sound.role.index(role)) for role in (SHERIFF, OUTLAW, RENEGADE)]
+    assert sum(parties) == pytest.approx(1.0)
+    fitted = Guide.estimate(GUIDE, sound, 1)  # a seat's share
+    assert GUIDE.chance(sound, 1) == pytest.approx(fitted * sound.role.count(OUTLAW))
     assert GUIDE.chance(wounded, 1) > GUIDE.chance(sound, 1)
     assert GUIDE.chance(wounded, 0) < GUIDE.chance(sound, 0)
 
 
-def test_when_a_game_is_decided_the_winners_share_it() -> None:
+def test_when_a_game_is_decided_its_winners_have_won() -> None:
     story = bang(4, hands={"b": "bang"}, life={"a": 1}, turn="b")
     story.b.plays("bang", at="a")
     if not story.table.victors:
         story.a.chooses("take")
-    assert [GUIDE.chance(story.table, seat) for seat in range(4)] == [0.0, 0.5, 0.0, 0.5]
+    assert [GUIDE.chance(story.table, seat) for seat in range(4)] == [0.0, 1.0, 0.0, 1.0]
 
 
 @pytest.mark.parametrize(

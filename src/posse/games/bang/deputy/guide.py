@@ -83,23 +83,25 @@ class BangGuide(Guide):
         return standing(table, table.role[seat])
 
     def estimate(self, table: Table, seat: int) -> float:
-        """The seats of a party have the same chance: each party is weighed once."""
+        """The chance of this seat's party."""
         assert isinstance(table, BangTable)
         weights = self.weights[stage(table)]
         utilities = [weighed(weights, standing(table, party)) for party in PARTIES]
-        mine = utilities[PARTY_OF[table.role[seat]]]
-        total = 0.0
+        mine = PARTY_OF[table.role[seat]]
+        total = together = 0.0
         for role in table.role:
-            total += exp(utilities[PARTY_OF[role]] - mine)
-        return 1.0 / total
+            share = exp(utilities[PARTY_OF[role]] - utilities[mine])
+            total += share
+            if PARTY_OF[role] == mine:
+                together += share
+        return together / total
 
     def chance(self, table: Table, seat: int) -> float:
-        """A seat's share of its party's chance. A game of a match ends before the match does."""
+        """A side wins together. A game of a match ends before the match does."""
         assert isinstance(table, BangTable)
-        if not table.victors:
-            return self.estimate(table, seat)
-        winners = SEATS_IN[table.victors]
-        return 1.0 / len(winners) if seat in winners else 0.0
+        if table.victors:
+            return 1.0 if table.victors >> seat & 1 else 0.0
+        return self.estimate(table, seat)
 
 
 def weighed(weights: Weights, row: list[float]) -> float:

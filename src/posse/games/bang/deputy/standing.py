@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from posse.games.bang.deputy.outlook import WILD_WEST_SHOW
 from posse.games.bang.facts import (
     BARREL,
     BEER,
@@ -24,6 +25,7 @@ from posse.games.bang.facts import (
     RENEGADE,
     SCOPE,
     SHERIFF,
+    SHERIFF_SEATS,
     WHISKY,
 )
 from posse.games.bang.rules.circle import in_reach
@@ -42,12 +44,16 @@ OF_RENEGADES: Final = GANG + 1
 RENEGADES_LEFT: Final = OF_RENEGADES + OF_FIGURE
 FIGURES_LEFT: Final = RENEGADES_LEFT + 1
 NUMBERS: Final = FIGURES_LEFT + 1
+UNKNOWN: Final = 3  # a stage
 
 
 def stage(table: BangTable) -> int:
-    """0 while outlaws and renegades are in game, 1 without renegades, 2 without outlaws; -1: it is over."""
-    if table.victors:
-        return -1
+    """0 while outlaws and renegades are in game, 1 without renegades, 2 without outlaws.
+
+    There are no weights for other games, nor for one that is decided.
+    """
+    if table.victors or table.seats < SHERIFF_SEATS or table.hidden_six or table.show == WILD_WEST_SHOW:
+        return UNKNOWN
     outlaws = renegades = False
     for figure in table.circle:
         role = table.role[table.owner[figure]]
