@@ -46,6 +46,9 @@ BODIES = (
     protocol.Lobby,
     protocol.Replay,
     protocol.ReviewState,
+    protocol.NewBot,
+    protocol.BotAccount,
+    protocol.BotToken,
 )
 
 

@@ -61,6 +61,9 @@ export interface Protocol {
   Lobby: Lobby
   Replay: Replay
   ReviewState: ReviewState
+  NewBot: NewBot
+  BotAccount: BotAccount
+  BotToken: BotToken
   AnyView: AnyView
 }
 /**
@@ -97,6 +100,7 @@ export interface Table {
   timeout: 'bot' | 'default'
   ask_always: boolean
   hints: boolean
+  outside_bots: boolean
   you: number
   host: boolean
   invite: string | null
@@ -116,6 +120,7 @@ export interface Seat {
   level: string | null
   away: boolean
   host: boolean
+  outside: boolean
 }
 /**
  * Seconds for each decision, and a reserve for the whole game.
@@ -831,6 +836,7 @@ export interface TableLine {
   spectators: boolean
   pace: 'instant' | 'quick' | 'relaxed'
   clock: (LiveClock | SlowClock) | null
+  outside_bots: boolean
   you: number
   asked: boolean
   created: number
@@ -1000,6 +1006,7 @@ export interface CreateTable {
   timeout?: 'bot' | 'default'
   ask_always?: boolean
   hints?: boolean | null
+  outside_bots?: boolean
 }
 /**
  * Who is to sit here: the maker of the table, another person, or a bot.
@@ -1145,4 +1152,22 @@ export interface ReviewPart {
   others: number
   others_error: number
   luck: number
+}
+export interface NewBot {
+  name: string
+}
+/**
+ * A bot of a visitor; `id` is for its owner, to take its token back.
+ */
+export interface BotAccount {
+  id: string
+  name: string
+  created: number
+}
+/**
+ * A new bot, and its token. It is shown this once: the server keeps only its hash.
+ */
+export interface BotToken {
+  bot: BotAccount
+  token: string
 }

@@ -220,6 +220,10 @@ def generous() -> Limits:
         visitors_burst=many,
         new_tables_burst=many,
         resumes_burst=many,
+        bot_requests=many,
+        bot_requests_burst=many,
+        owner_requests=many,
+        owner_requests_burst=many,
     )
 
 

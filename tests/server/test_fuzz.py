@@ -37,6 +37,8 @@ PATHS = [
     b"/api/me", b"/api/games/{}/words/{}", b"/api/tables", b"/api/tables/{}", b"/api/tables/{}/join",
     b"/api/tables/{}/leave", b"/api/tables/{}/seats/{}", b"/api/tables/{}/hand-over",
     b"/api/tables/{}/record", b"/api/tables/{}/replay?seat={}", b"/api/tables/{}?invite={}",
+    b"/api/bots/{}", b"/api/bot/tables/{}/join", b"/api/bot/tables/{}/choose", b"/api/bot/tables/{}/chat",
+    b"/api/bot/tables/{}/stream?since={}", b"/api/bot/tables", b"/api/bot/{}",
     b"/health", b"/metrics", b"/{}", b"/assets/{}",
     b"/api/schema/{}", b"/ws/lobby", b"/ws/tables/{}?since={}&invite={}",
 ]  # fmt: skip
@@ -44,7 +46,21 @@ PATHS = [
 piece = st.sampled_from(HOSTILE) | st.just(b"TABLE") | st.binary(max_size=4)
 values = st.sampled_from(TEXTS) | st.text(max_size=8) | st.none() | st.integers() | st.booleans()
 fields = st.sampled_from(
-    ["name", "game", "seats", "seat", "level", "invite", "kind", "pace", "settings", "number"]
+    [
+        "name",
+        "game",
+        "seats",
+        "seat",
+        "level",
+        "invite",
+        "kind",
+        "pace",
+        "settings",
+        "number",
+        "decision",
+        "option",
+        "text",
+    ]
 )
 bodies = (
     st.just(b"")
@@ -63,6 +79,9 @@ headers = st.fixed_dictionaries(
         ),
         b"X-Forwarded-For": st.sampled_from([b"\xff", b"[", b"1.2.3.4, x", b""]),
         b"Accept-Encoding": st.sampled_from([b"gzip", b"\xff", b"*;q=x"]),
+        b"Authorization": st.sampled_from(
+            [b"Bearer TOKEN", b"Bearer TOKEN", b"Bearer \xff", b"Bearer posse_bot_", b"TOKEN", b""]
+        ),
         b"Range": st.sampled_from([b"bytes=0-", b"bytes=-9999999999999999999"]),
         b"If-None-Match": st.sampled_from([b"*", b"\xff", b'W/"']),
     },
@@ -148,8 +167,12 @@ async def test_requests_of_hostile_pieces_get_typed_answers_with_all_headers(tmp
     async with serving(tmp_path, limits=LIMITS) as served:
         anna = await served.person("Anna")
         table = (await anna.opens(ME, PERSON, BOT))["id"]
+        token = (await anna.post("/api/bots", {"name": "Robo"}))[
+            "token"
+        ]  # sits nowhere, so no stream is endless
         for data in examples:
             data = data.replace(b"COOKIE", anna.cookie.encode()).replace(b"TABLE", table.encode())
+            data = data.replace(b"TOKEN", token.encode())
             check(data, await answer_to(served, data))
         assert (await anna.get("/api/me"))["name"]
     assert capsys.readouterr().err == ""

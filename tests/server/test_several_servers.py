@@ -11,6 +11,7 @@ from posse.core import registry
 from posse.core.records import read, verify
 from posse.server.rooms import cleanup, cluster, windows
 from posse.server.store.rows import LAID
+from tests.server.outside import OutsideBot
 from tests.server.serving import BOT, ME, PERSON, FakeClock, eventually
 from tests.server.several import deal, play_on, sit_down, together
 
@@ -450,3 +451,27 @@ async def settled(servers, table, seats):
         known = len(logs[0].choices)
         for seat in seats:
             await seat.in_step()
+
+
+async def test_an_outside_bot_streams_from_one_server_and_chooses_at_another(postgresql_url):
+    async with together(postgresql_url, 2) as servers:
+        anna = (await servers.people("Anna"))[0]
+        table = (await anna.opens(ME, PERSON, outside_bots=True))["id"]
+        made = await anna.post("/api/bots", {"name": "Robo"})
+        here, there = OutsideBot(servers[0], made), OutsideBot(servers[1], made)
+        async with there.stream("/events") as events:
+            await here.post(f"/tables/{table}/join", {})
+            assert (await events.until("seated"))["table"]["id"] == table
+            async with anna.at(table) as a, there.stream(f"/tables/{table}/stream") as stream:
+                await stream.until("presence")
+                await eventually(lambda: servers.room(0, table).audiences.here() == [0, 1])
+                await a.give_share()
+                await anna.post(f"/api/tables/{table}/start")
+                asked = (await stream.until_asked())["decision"]
+                choice = {"decision": asked["id"], "option": asked["options"][0]["name"]}
+                await here.post(f"/tables/{table}/choose", choice)
+                await there.post(f"/tables/{table}/choose", choice, 409)
+                await anna.request("DELETE", f"/api/bots/{made['bot']['id']}")
+                assert (await stream.until_end())[-1] == {"type": "closed", "code": 4401}
+            assert (await events.until_end())[-1] == {"type": "closed", "code": 4401}
+        await there.get("/", 401)

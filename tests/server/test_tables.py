@@ -43,11 +43,12 @@ async def test_a_new_table_is_as_it_was_ordered(tmp_path):
         assert [seat["kind"] for seat in table["seats"]] == ["free", "person", "bot"]
         assert table["seats"][2] | {"name": ""} == {
             "seat": 2, "kind": "bot", "name": "", "key": "bot-name-cora", "level": "greenhorn", "away": False,
-            "host": False,
+            "host": False, "outside": False,
         }  # fmt: skip
         assert (table["you"], table["host"], table["status"]) == (1, True, "open")
         assert table["settings"] == {"first_sheriff": 1}
         assert (table["clock"], table["timeout"], table["spectators"]) == (clock, "default", False)
+        assert table["outside_bots"] is False
         assert len(table["invite"]) >= 22  # 128 bits and more
 
 

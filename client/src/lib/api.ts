@@ -1,5 +1,7 @@
 /** The HTTP half of the protocol. Every error becomes a `Failure` with a message to show. */
 import type {
+  BotAccount,
+  BotToken,
   ChangePace,
   ChangeSeat,
   CreateTable,
@@ -91,5 +93,8 @@ export const api = {
   rematch: (id: string) => ask<Table>('POST', `/tables/${id}/rematch`),
   replay: (id: string, seat: number, since: number, count: number, invite = '') =>
     ask<Replay>('GET', `/tables/${id}/replay${query({ seat, since, count, invite })}`),
+  bots: () => ask<BotAccount[]>('GET', '/bots'),
+  makeBot: (name: string) => ask<BotToken>('POST', '/bots', { name }),
+  revokeBot: (id: string) => ask<BotAccount[]>('DELETE', `/bots/${encodeURIComponent(id)}`),
   recordUrl: (id: string, invite = '') => `/api/tables/${id}/record${query({ invite })}`,
 }

@@ -16,7 +16,13 @@ export function freeSeats(seats: readonly Seat[]): number {
 export function whoSits(seats: readonly Seat[], you: number): string {
   const people = seats
     .filter((seat) => seat.kind === 'person' || seat.kind === 'held')
-    .map((seat) => (seat.seat === you ? t('client-you') : seat.name))
+    .map((seat) =>
+      seat.seat === you
+        ? t('client-you')
+        : seat.outside
+          ? t('client-outside-named', { name: seat.name })
+          : seat.name,
+    )
   const bots = seats.filter((seat) => seat.kind === 'bot').length
   if (bots) people.push(t('client-bots', { n: bots }))
   return people.join(', ')

@@ -46,6 +46,8 @@ export interface SeatInfo {
   mark: number
   me: boolean
   bot: boolean
+  /** Such a bot is a program that somebody runs elsewhere: it may be absent, and a bot of the server play for it. */
+  outside?: boolean
   /** A bot plays for the person who sits here. */
   away: boolean
   /** Whether somebody is connected; bots always are. */

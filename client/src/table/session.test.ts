@@ -37,6 +37,7 @@ const seat = (number: number) => ({
   level: null,
   away: false,
   host: number === 0,
+  outside: false,
 })
 const table: Table = {
   id: 't1',
@@ -53,6 +54,7 @@ const table: Table = {
   timeout: 'bot',
   ask_always: false,
   hints: true,
+  outside_bots: false,
   you: 0,
   host: true,
   invite: 'i',

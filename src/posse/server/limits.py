@@ -38,6 +38,15 @@ class Limits:
     waiting: int = 512 * 1024  # characters not yet sent to a slow client
     hints: float = 0.2  # per visitor
     hints_burst: int = 5
+    bot_requests: float = 10  # per token
+    bot_requests_burst: int = 40
+    owner_requests: float = 20  # of all bots of one owner
+    owner_requests_burst: int = 80
+    streams_per_bot: int = 12
+    streams_per_owner: int = 24
+    bot_accounts: int = 5  # per owner
+    bot_accounts_in_all: int = 20_000
+    keep_alive: float = 7  # seconds after which a stream with nothing to say sends an empty line
     resumes: float = 0.2  # full views asked for, per visitor
     resumes_burst: int = 10
 
@@ -50,6 +59,10 @@ class Limits:
             messages_burst=most,
             requests=most,
             requests_burst=most,
+            bot_requests=most,
+            bot_requests_burst=most,
+            owner_requests=most,
+            owner_requests_burst=most,
             strangers=most,
             strangers_burst=most,
             hints=most,

@@ -37,6 +37,10 @@ client-link-go = Go there
 client-link-copied = Link copied.
 client-link-by-hand = Your browser does not allow copying. The link is selected: copy it by hand.
 client-copy-link = Copy link
+client-token = The token
+client-token-copied = Token copied.
+client-token-by-hand = Your browser does not allow copying. The token is selected: copy it by hand.
+client-copy-token = Copy token
 client-copied = Copied
 client-foot-luck = How to check the luck
 client-foot-host = Host your own
@@ -109,6 +113,8 @@ client-new-ask-always = Ask everybody always
     .text = Otherwise nobody is asked for a card they do not hold: the table waits a moment and passes for them, and nobody can tell.
 client-new-hints = Hints
     .text = A player who is asked may have the best answers shown, with their chances. Nobody else learns of it.
+client-new-outside-bots = Outside bots may join
+    .text = Programs that people run on their own computers may take free seats. They are marked as bots.
 client-new-time = Time
 client-new-clock = Clock
 client-new-clock-none = None
@@ -211,6 +217,8 @@ client-seat-away = bot plays
 client-seat-gone = not here
 client-seat-out = out
 client-seat-is-bot = bot
+client-seat-outside = Outside bot
+client-outside-named = { $name } (bot)
 
 ## The prompt line
 
@@ -517,6 +525,14 @@ client-settings-theme-system = Same as the system
 client-settings-sound = Sound
     .text = Dice, coins, a bell when it is your turn.
 client-settings-sound-on = Sounds
+client-settings-bots = Your bots
+    .text = A program of yours can play at tables that allow outside bots. It proves who it is with a token: keep that to yourself, and revoke it when it is not needed or has leaked.
+client-bot-name = Name of the bot
+client-bot-make = Make a token
+client-bot-made = The token of { $name }. Copy it now: it is shown only this once.
+client-bot-revoke = Revoke
+client-bot-revoke-who = Revoke the token of { $name }
+client-bot-revoked = The token of { $name } no longer works.
 
 ## About
 

@@ -14,6 +14,7 @@ bot-name-ezra = Ezra
 ## Visitors
 
 error-no-cookie = The server does not know this browser yet: reload the page and allow cookies for this site.
+error-no-token = This needs the token of a bot: Authorization: Bearer posse_bot_… The token may have been revoked.
 error-bad-name = A name has 1 to 24 visible characters and at least one letter or digit.
 error-name-first = Choose a name first.
 error-origin = This request came from another site and was refused.
@@ -22,6 +23,7 @@ error-origin = This request came from another site and was refused.
 
 error-not-found = There is no such table, or it needs an invitation.
 error-no-spectators = This table can't be watched.
+error-no-outside-bots = The host of this table has not allowed outside bots.
 error-removed = The host has asked you to leave this table. You can come back only when the host lets you.
 error-not-seated = You have no seat at this table.
 error-not-host = Only the host of the table can do this.
@@ -61,6 +63,7 @@ error-too-many-tables = You have too many tables at once. Finish or leave one of
 error-too-many-sockets = Too many windows are open. Close one of them first.
 error-too-many-reviews = Many games are being reviewed already. Please try again in a few minutes.
 error-too-many-bots = Bots play alone at too many tables already. Sit down at one, or wait until one ends.
+error-too-many-accounts = You have as many bots as one visitor may have. Revoke one first.
 error-server-full = All tables of this server are taken just now. Try again in a few minutes.
 
 ## Requests

@@ -43,6 +43,10 @@ client-link-go = Перейти к столу
 client-link-copied = Ссылка скопирована.
 client-link-by-hand = Браузер не даёт скопировать сам: ссылка выделена, скопируйте её вручную.
 client-copy-link = Скопировать
+client-token = Токен
+client-token-copied = Токен скопирован.
+client-token-by-hand = Браузер не даёт скопировать сам: токен выделен, скопируйте его вручную.
+client-copy-token = Скопировать
 client-copied = Скопировано
 client-foot-luck = Как проверить удачу
 client-foot-host = Свой сервер
@@ -117,6 +121,8 @@ client-new-ask-always = Спрашивать всех и всегда
     .text = Иначе никого не спрашивают о карте, которой у него нет: стол выжидает мгновение и пасует за игрока, и никто этого не замечает.
 client-new-hints = Подсказки
     .text = Игрок, которого спрашивают, может увидеть лучшие ответы и их шансы. Остальные об этом не узнают.
+client-new-outside-bots = Можно сторонним ботам
+    .text = Программы, которые люди запускают на своих компьютерах, могут занимать свободные места. Они помечены как боты.
 client-new-time = Время
 client-new-clock = Часы
 client-new-clock-none = Без часов
@@ -223,6 +229,8 @@ client-seat-away = играет бот
 client-seat-gone = не на связи
 client-seat-out = вне игры
 client-seat-is-bot = бот
+client-seat-outside = Сторонний бот
+client-outside-named = { $name } (бот)
 
 ## Строка с вопросом
 
@@ -540,6 +548,14 @@ client-settings-theme-system = Как в системе
 client-settings-sound = Звук
     .text = Кости, монеты и колокольчик, когда ваш ход.
 client-settings-sound-on = Звуки
+client-settings-bots = Ваши боты
+    .text = Ваша программа может играть за столами, где разрешены сторонние боты. Её узнают по токену: никому его не показывайте и отзовите, если он больше не нужен или попал в чужие руки.
+client-bot-name = Имя бота
+client-bot-make = Создать токен
+client-bot-made = Токен бота { $name }. Скопируйте его сейчас: он показывается только один раз.
+client-bot-revoke = Отозвать
+client-bot-revoke-who = Отозвать токен бота { $name }
+client-bot-revoked = Токен бота { $name } больше не действует.
 
 ## О проекте
 

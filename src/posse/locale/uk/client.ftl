@@ -43,6 +43,10 @@ client-link-go = Перейти до столу
 client-link-copied = Посилання скопійовано.
 client-link-by-hand = Браузер не дає скопіювати: посилання виділено, скопіюйте його вручну.
 client-copy-link = Скопіювати
+client-token = Токен
+client-token-copied = Токен скопійовано.
+client-token-by-hand = Браузер не дає скопіювати: токен виділено, скопіюйте його вручну.
+client-copy-token = Скопіювати
 client-copied = Скопійовано
 client-foot-luck = Як перевірити удачу
 client-foot-host = Власний сервер
@@ -117,6 +121,8 @@ client-new-ask-always = Запитувати всіх і завжди
     .text = Інакше нікого не питають про карту, якої він не має: стіл чекає мить і пасує за гравця, і ніхто цього не помічає.
 client-new-hints = Підказки
     .text = Гравець, якого питають, може побачити найкращі відповіді та їхні шанси. Інші про це не дізнаються.
+client-new-outside-bots = Можна стороннім ботам
+    .text = Програми, які люди запускають на своїх комп’ютерах, можуть займати вільні місця. Вони позначені як боти.
 client-new-time = Час
 client-new-clock = Годинник
 client-new-clock-none = Без годинника
@@ -223,6 +229,8 @@ client-seat-away = грає бот
 client-seat-gone = не на зв’язку
 client-seat-out = поза грою
 client-seat-is-bot = бот
+client-seat-outside = Сторонній бот
+client-outside-named = { $name } (бот)
 
 ## Рядок із запитанням
 
@@ -540,6 +548,14 @@ client-settings-theme-system = Як у системі
 client-settings-sound = Звук
     .text = Кості, монети й дзвіночок, коли ваш хід.
 client-settings-sound-on = Звуки
+client-settings-bots = Ваші боти
+    .text = Ваша програма може грати за столами, де дозволено сторонніх ботів. Її впізнають за токеном: нікому його не показуйте й відкличте, якщо він більше не потрібен або потрапив у чужі руки.
+client-bot-name = Ім’я бота
+client-bot-make = Створити токен
+client-bot-made = Токен бота { $name }. Скопіюйте його зараз: він показується лише один раз.
+client-bot-revoke = Відкликати
+client-bot-revoke-who = Відкликати токен бота { $name }
+client-bot-revoked = Токен бота { $name } більше не діє.
 
 ## Про проєкт
 

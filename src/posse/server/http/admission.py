@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 
+from posse.server.http import bot_tokens
 from posse.server.http.cookies import Signer
 from posse.server.http.networks import network_of
 from posse.server.http.rate_limit import Bucket, Buckets
+from posse.server.rooms.connection import Connection
 from posse.server.services import Services
-from posse.server.wire.errors import api_error
+from posse.server.store.rows import BotAccountRow
+from posse.server.wire.errors import GOING_AWAY, NO_COOKIE, api_error
 
 
 class Admission:
@@ -23,7 +26,10 @@ class Admission:
         self.newcomers = Buckets(clock, limits.visitors, limits.visitors_burst)
         self.new_tables = Buckets(clock, limits.new_tables, limits.new_tables_burst)
         self.resumes = Buckets(clock, limits.resumes, limits.resumes_burst)
-        self.open_sockets: Counter[str] = Counter()  # by visitor, and by network
+        self.by_bot = Buckets(clock, limits.bot_requests, limits.bot_requests_burst)
+        self.by_owner = Buckets(clock, limits.owner_requests, limits.owner_requests_burst)
+        self.open_sockets: Counter[str] = Counter()  # by visitor, and by network; streams by their owner, too
+        self.streams: dict[str, set[Connection]] = {}  # of outside bots
 
     async def open(self) -> None:
         storage, now = self.services.storage, self.services.clock.now()
@@ -46,6 +52,50 @@ class Admission:
             allowed = self.by_address.take(network_of(address))
         if not allowed:
             raise api_error("too-fast")
+
+    async def bot(self, header: str | None, address: str) -> BotAccountRow:
+        """The outside bot with the token in this header. Guessing is limited like the visits of strangers."""
+        network = network_of(address)
+        token = bot_tokens.read(header)
+        if not self.by_address.has(network):
+            raise api_error("too-fast")
+        accounts = self.services.storage.bot_accounts
+        found = await accounts.with_token(bot_tokens.hash_of(token)) if token is not None else None
+        if found is None:
+            self.by_address.take(network)
+            raise api_error("no-token")
+        if not self.by_bot.take(found.id) or not self.by_owner.take(found.owner):
+            raise api_error("too-fast")
+        return found
+
+    def add_stream(self, bot: BotAccountRow, address: str, connection: Connection) -> None:
+        """A stream is opened; refused if this bot, its owner or this address has too many."""
+        limits, owner = self.services.limits, _owner_key(bot)
+        if len(self.streams.get(bot.id, ())) >= limits.streams_per_bot:
+            raise api_error("too-many-sockets")
+        if self.open_sockets[owner] >= limits.streams_per_owner:
+            raise api_error("too-many-sockets")
+        self.add_socket(bot.id, address)
+        self.open_sockets[owner] += 1
+        self.streams.setdefault(bot.id, set()).add(connection)
+
+    def drop_stream(self, bot: BotAccountRow, address: str, connection: Connection) -> None:
+        self.drop_socket(bot.id, address)
+        self._count_down(_owner_key(bot))
+        kept = self.streams.get(bot.id, set())
+        kept.discard(connection)
+        if not kept:
+            self.streams.pop(bot.id, None)
+
+    def close_streams(self, bot: str, code: int = NO_COOKIE) -> None:
+        """Its token holds no more."""
+        for connection in list(self.streams.get(bot, ())):
+            connection.close(code)
+
+    def close_all_streams(self) -> None:
+        """This server stops."""
+        for bot in list(self.streams):
+            self.close_streams(bot, GOING_AWAY)
 
     def check_newcomer(self, address: str) -> None:
         """Somebody wants to become a visitor."""
@@ -89,6 +139,14 @@ class Admission:
 
     def drop_socket(self, visitor: str, address: str) -> None:
         for key in (visitor, network_of(address)):
-            self.open_sockets[key] -= 1
-            if not self.open_sockets[key]:
-                del self.open_sockets[key]
+            self._count_down(key)
+
+    def _count_down(self, key: str) -> None:
+        self.open_sockets[key] -= 1
+        if not self.open_sockets[key]:
+            del self.open_sockets[key]
+
+
+def _owner_key(bot: BotAccountRow) -> str:
+    """How streams are counted by owner: apart from the sockets that the owner has open."""
+    return "owner:" + bot.owner

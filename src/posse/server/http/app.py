@@ -21,7 +21,7 @@ from litestar.routes import HTTPRoute
 from posse import __version__
 from posse.core.errors import PosseError
 from posse.core.said import TEXT
-from posse.server.http import api, faults, sockets, static
+from posse.server.http import api, bot_accounts, bot_api, faults, sockets, static
 from posse.server.http.admission import Admission
 from posse.server.http.clean_text import require_text
 from posse.server.http.cookies import COOKIE
@@ -36,6 +36,7 @@ from posse.server.wire.encoding import encode
 from posse.server.wire.errors import api_error, code_of, fault_of, status_of
 
 API_PATHS: Final = ("/api", "/ws", "/health", "/metrics")
+BOT_PATH: Final = "/api/bot"
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 # Games and their words are large and public, so they are packed. What has secrets in it is not: its length
 # would tell something of its content.
@@ -61,12 +62,17 @@ async def check_request(request: api.AnyRequest) -> None:
     if not request.scope["path"].startswith("/api"):
         return
     admission: Admission = request.app.state.admission
-    admission.check_request(admission.visitor(request.cookies.get(COOKIE)), api.address_of(request))
+    if not is_of_bot(request.scope["path"]):  # those are counted by their tokens
+        admission.check_request(admission.visitor(request.cookies.get(COOKIE)), api.address_of(request))
     if request.method not in SAFE_METHODS and _has_body(request):
         kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != "application/json":
             raise api_error("bad-type")
         require_text(await _body(request))
+
+
+def is_of_bot(path: str) -> bool:
+    return path == BOT_PATH or path.startswith(BOT_PATH + "/")
 
 
 async def _body(request: api.AnyRequest) -> bytes:
@@ -138,9 +144,18 @@ class App:
         self.cleanup = Cleanup(self.directory)
         self.admission = Admission(services)
         self.directory.cluster.on_key = self.admission.read_keys
+        self.directory.cluster.on_revoked = self.admission.close_streams
         self.client = static.StaticFiles(folder)
         self.api = Litestar(
-            route_handlers=[api.ROUTES, sockets.table_socket, sockets.lobby_socket, health, metrics],
+            route_handlers=[
+                api.ROUTES,
+                bot_accounts.ROUTES,
+                bot_api.ROUTES,
+                sockets.table_socket,
+                sockets.lobby_socket,
+                health,
+                metrics,
+            ],
             dependencies={
                 "services": _provide(services),
                 "directory": _provide(self.directory),
@@ -161,7 +176,8 @@ class App:
             openapi_config=OpenAPIConfig(
                 title="Posse",
                 version=__version__,
-                description="Tables, seats and finished games. Play itself is over WebSockets.",
+                description="Tables, seats and finished games. Browsers play over WebSockets, bots that "
+                "people run on their own machines over /api/bot, with a token (docs/bot-api.md).",
                 path="/api/schema",
                 render_plugins=[SchemaRenderer()],
             ),

@@ -21,6 +21,8 @@ ANSWER: Final = 120  # from there until the client has read the answer
 LINGER: Final = 3  # for an error that is still to be sent
 HEAD_SIZE: Final = 32 * 1024  # bytes
 
+EXTENSION: Final = "posse.stream"  # by this name a stream finds its connection in the scope
+
 log = structlog.get_logger("posse.http")
 
 
@@ -31,6 +33,7 @@ class HttpProtocol(HttpToolsProtocol):
         super().__init__(*args, **more)
         self.deadline: asyncio.TimerHandle | None = None
         self.is_receiving = False  # a request has begun and is not complete
+        self.is_streaming = False  # the answer goes on for as long as it likes (streams.py)
         self.head = -1  # bytes of a head that has begun and is not complete
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -55,6 +58,19 @@ class HttpProtocol(HttpToolsProtocol):
         self.head = 0
         self._expect(HEAD)
 
+    def on_url(self, url: bytes) -> None:
+        super().on_url(url)
+        offered: Any = self.scope
+        offered["extensions"] = {EXTENSION: self}
+
+    def begin_stream(self) -> None:
+        self._expect(None)
+        self.is_streaming = True
+
+    def abort(self) -> None:
+        """End a stream that its client does not read."""
+        self.transport.abort()
+
     def on_headers_complete(self) -> None:
         super().on_headers_complete()
         self.head = -1
@@ -67,6 +83,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
+        self.is_streaming = False
         if self.pipeline or self.transport.get_write_buffer_size():
             self._expect(ANSWER)
         elif not self.is_receiving:
@@ -84,7 +101,8 @@ class HttpProtocol(HttpToolsProtocol):
         """What comes next has to come within this time (None: whenever it likes)."""
         if self.deadline is not None:
             self.deadline.cancel()
-        self.deadline = None if seconds is None else self.loop.call_later(seconds, self._give_up)
+        waits = seconds is not None and not self.is_streaming
+        self.deadline = self.loop.call_later(seconds or 0, self._give_up) if waits else None
 
     def _give_up(self) -> None:
         cycle: Any = self.cycle  # None before the first request's head

@@ -15,11 +15,15 @@ class Bucket:
         self.level = float(burst)
         self.last = clock.now()
 
-    def take(self) -> bool:
+    def has(self) -> bool:
+        """Whether there is something left to take."""
         now = self.clock.now()
         self.level = min(self.burst, self.level + (now - self.last) * self.rate / 1000)
         self.last = now
-        if self.level < 1:
+        return self.level >= 1
+
+    def take(self) -> bool:
+        if not self.has():
             return False
         self.level -= 1
         return True
@@ -38,6 +42,11 @@ class Buckets:
         self.burst = burst
         self.most = most
         self.by_key: dict[str, Bucket] = {}
+
+    def has(self, key: str) -> bool:
+        """Whether there is something left to take."""
+        bucket = self.by_key.get(key)
+        return bucket is None or bucket.has()
 
     def take(self, key: str) -> bool:
         bucket = self.by_key.get(key)

@@ -23,7 +23,7 @@ from posse.server.rooms import dealing, hinting
 from posse.server.rooms.connection import Connection
 from posse.server.rooms.room import Room
 from posse.server.services import Services
-from posse.server.wire import protocol
+from posse.server.wire import convert, protocol
 from posse.server.wire.encoding import encode
 from posse.server.wire.errors import (
     FORBIDDEN,
@@ -93,7 +93,9 @@ def _table_handler(admission: Admission, room: Room, connection: Connection) -> 
             text = clean_chat(message.text)
             admission.check_chat(connection.visitor)
             if text:
-                await room.say(connection, text)
+                hush = await room.say(connection, text)
+                if hush is not None:
+                    connection.send(encode(convert.hushed(hush, connection.seat)))
         elif isinstance(message, protocol.Standing):
             await room.set_standing(connection.visitor, message)
         elif isinstance(message, protocol.AskAlways):

@@ -273,6 +273,7 @@ class Server(uvicorn.Server):
             server.close()  # people who come back come to another server
         if self.app is not None:
             await self.app.directory.hand_over()
+            self.app.admission.close_all_streams()
         await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

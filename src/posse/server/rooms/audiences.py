@@ -10,7 +10,7 @@ from msgspec import UNSET
 
 from posse.core import Table, View
 from posse.core.errors import PosseError
-from posse.server.rooms import fairness
+from posse.server.rooms import fairness, seat_rows
 from posse.server.rooms.connection import Connection
 from posse.server.rooms.past import Past
 from posse.server.rooms.state import TableState
@@ -145,8 +145,12 @@ class Audiences:
         return seat in self.by_seat or seat in self._seats_elsewhere()
 
     def anybody(self) -> bool:
-        """Whether somebody is connected, here or to another server."""
-        return bool(self.by_seat or self.elsewhere)
+        """Whether a person is connected, here or to another server."""
+        return any(not seat_rows.is_outside(visitor) for visitor in self.visitors())
+
+    def people(self) -> list[int]:
+        """The seats whose people are connected, without the outside bots."""
+        return [seat for seat in self.here() if seat_rows.is_of_person(self.state.seats[seat])]
 
     def here(self) -> list[int]:
         """The seats whose people are connected."""

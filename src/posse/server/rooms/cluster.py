@@ -52,6 +52,7 @@ class Cluster:
         self.forget_idle = forget_idle
         self.presence = Presence(services, rooms)
         self.on_key: Callable[[], Coroutine[Any, Any, None]] | None = None  # cookies have a new key
+        self.on_revoked: Callable[[str], None] = lambda _: None  # the token of a bot holds no more
         self.held: set[str] = set()  # tables whose lock this server has
         self.unplayable: set[str] = set()  # with rules that this server does not know
         self.losses = 0  # of the session: what was taken before one is not ours any more
@@ -119,6 +120,8 @@ class Cluster:
             self.hurry.set()
         elif told.kind == news.KEY:
             self._new_key()
+        elif told.kind == news.REVOKED:
+            self.on_revoked(told.table)
         elif told.kind == news.GONE:
             self._gone(told.table)
         elif room is not None:

@@ -113,7 +113,7 @@ async def go_on(room: Room) -> None:
 
 async def _begin_next(room: Room) -> None:
     state = room.state
-    people = [row for row in state.seats if row.kind == seat_rows.PERSON]
+    people = [row for row in state.seats if seat_rows.is_of_person(row)]
     if not state.row.sealed and all(row.share_hash for row in people):
         await _seal(room)
     if state.row.sealed and not fairness.unrevealed(state.seats):

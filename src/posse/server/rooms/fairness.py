@@ -31,7 +31,7 @@ def described(table: TableRow, seats: Sequence[SeatRow], seat: int) -> protocol.
 def _share_of(table: TableRow, row: SeatRow) -> Literal["awaited", "sealed", "own", "default"]:
     if row.given:
         return "own"
-    if row.kind == seat_rows.BOT:
+    if row.kind == seat_rows.BOT or seat_rows.is_outside(row.visitor):
         return "default"
     if row.share_hash:
         return "sealed"
@@ -39,7 +39,7 @@ def _share_of(table: TableRow, row: SeatRow) -> Literal["awaited", "sealed", "ow
 
 
 def _wanted(table: TableRow, row: SeatRow) -> Literal["hash", "share"] | None:
-    if table.seed or row.given or row.kind != seat_rows.PERSON:
+    if table.seed or row.given or not seat_rows.is_of_person(row):
         return None
     if table.sealed:
         return "share" if row.share_hash else None

@@ -11,6 +11,7 @@ from msgspec import UNSET, Raw
 
 from posse.server.clock import Alarm
 from posse.server.rooms import listed, seat_rows
+from posse.server.rooms.bot_events import BotEvents
 from posse.server.rooms.connection import Connection
 from posse.server.rooms.listed import ListedTable
 from posse.server.rooms.room import Room
@@ -59,7 +60,7 @@ class Lists:
     def of(self, visitor: str) -> Encoded:
         """My tables (first those that wait for me), public ones with a free seat, public ones to watch."""
         own = self.own.get(visitor, [])
-        mine = sorted([room.summary(visitor) for room in own], key=lambda line: not line.asked)
+        mine = sorted(self.mine(visitor), key=lambda line: not line.asked)
         hidden = own + [room for room in self.with_bans if room.state.is_barred(visitor)]
         others = (
             (self._encoded(self.open, hidden), self._encoded(self.running, hidden))
@@ -67,6 +68,9 @@ class Lists:
             else self.of_strangers
         )
         return encode_raw(mine[:MOST_SHOWN]), *others
+
+    def mine(self, visitor: str) -> list[protocol.TableLine]:
+        return [room.summary(visitor) for room in self.own.get(visitor, [])]
 
     def _encoded(self, rooms: list[Line], hidden: list[Line]) -> Raw:
         shown = [room for room in rooms[: MOST_SHOWN + len(hidden)] if room not in hidden]
@@ -88,6 +92,7 @@ class Lobby:
         self.reading: asyncio.Task[None] | None = None
         self.made: Lists | None = None  # until something changes
         self.sent: dict[Connection, Encoded] = {}  # what each connection was sent last
+        self.feeds: set[BotEvents] = set()
         self.alarm: Alarm | None = None
 
     async def connect(self, connection: Connection) -> None:
@@ -98,10 +103,19 @@ class Lobby:
     def disconnect(self, connection: Connection) -> None:
         self.sent.pop(connection, None)
 
+    async def follow(self, feed: BotEvents) -> None:
+        """An outside bot is told about its tables from now on."""
+        await self._read(feed.visitor)
+        self.feeds.add(feed)
+        feed.see(self._lists().mine(feed.visitor))
+
+    def unfollow(self, feed: BotEvents) -> None:
+        self.feeds.discard(feed)
+
     def changed(self) -> None:
         """Something in a list has changed: send it soon, with everything else that changes until then."""
         self.made = None
-        if self.sent and self.alarm is None:
+        if (self.sent or self.feeds) and self.alarm is None:
             self.alarm = self.clock.call_at(self.clock.now() + PAUSE, self._begin_to_send)
 
     def _begin_to_send(self) -> None:
@@ -121,7 +135,8 @@ class Lobby:
     async def _read(self, *visitors: str) -> None:
         """See what the lists of these visitors, and of everybody who has them open, show of other servers."""
         if self.services.storage.shared:
-            everybody = {*visitors, *[connection.visitor for connection in self.sent]}
+            looking = [connection.visitor for connection in self.sent]
+            everybody = {*visitors, *looking, *[feed.visitor for feed in self.feeds]}
             self.elsewhere = await listed.read(self.services, everybody, self.rooms, MOST_SHOWN)
             self.made = None
 
@@ -138,6 +153,8 @@ class Lobby:
             if key not in texts:
                 texts[key] = encode(protocol.LobbyChanged(*news))
             connection.send(texts[key])
+        for feed in self.feeds:
+            feed.see(lists.mine(feed.visitor))
 
     def _lists(self) -> Lists:
         if self.made is None:

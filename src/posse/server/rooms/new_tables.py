@@ -34,6 +34,7 @@ async def create(
     row.public, row.spectators = wanted.public, wanted.spectators
     row.pace, row.timeout, row.ask_always = wanted.pace, wanted.timeout, wanted.ask_always
     row.hints = not wanted.public if wanted.hints is None else wanted.hints
+    row.outside_bots = wanted.outside_bots
     row.clock = msgspec.json.encode(wanted.clock).decode() if wanted.clock is not None else ""
     seats: list[SeatRow] = []
     seated = False
@@ -93,6 +94,7 @@ async def _open_rematch(directory: Directory, old: Room, visitor: str, seat: int
     row.public, row.spectators = before.public, before.spectators
     row.pace, row.timeout, row.ask_always = before.pace, before.timeout, before.ask_always
     row.hints = before.hints
+    row.outside_bots = before.outside_bots
     seats = [
         seat_rows.bot(row.id, each.seat, each.level)
         if each.kind == seat_rows.BOT

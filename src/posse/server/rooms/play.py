@@ -292,7 +292,7 @@ class Play(Ticking):
 
     def note_seen(self, seat: int, number: int) -> None:
         """The client of this seat has shown this many events."""
-        self.showing.note_seen(seat, number, self.audiences.here())
+        self.showing.note_seen(seat, number, self.audiences.people())
 
     def change_pace(self) -> None:
         """Bots go on at another pace, also with what they are thinking about."""

@@ -11,9 +11,10 @@ import structlog
 
 from posse import __version__
 from posse.core.errors import PosseError
+from posse.core.hush import Hush
 from posse.core.standing import StandingAnswers
 from posse.server.clock import Alarm
-from posse.server.rooms import fairness
+from posse.server.rooms import fairness, seat_rows
 from posse.server.rooms.audiences import Audiences
 from posse.server.rooms.connection import Connection
 from posse.server.rooms.ledger import is_same_dialogue
@@ -27,7 +28,7 @@ from posse.server.store.rows import ChatRow, Stored
 from posse.server.store.storage import CHAT_KEPT, Taken
 from posse.server.wire import convert, protocol
 from posse.server.wire.encoding import encode
-from posse.server.wire.errors import CLOSED, api_error
+from posse.server.wire.errors import CLOSED, FORBIDDEN, api_error
 
 CHAT_SHOWN: Final = 50
 MOST_STANDING: Final = 40  # standing answers (and questions always asked) that one seat may switch on
@@ -154,6 +155,8 @@ class Room:
         """People have sat down or stood up: their connections see the table from another seat now."""
         for connection in self.audiences.connections():
             self.audiences.move(connection, self.state.seat_of(connection.visitor))
+            if connection.seat < 0 and seat_rows.is_outside(connection.visitor):
+                connection.close(FORBIDDEN)  # bots do not look on
         self.audiences.send_presence()
         self.audiences.send_table()
         if luck:
@@ -241,8 +244,8 @@ class Room:
         switches = play.standing[seat]
         self.audiences.send_to(seat, protocol.StandingChanged(sorted(switches.on), sorted(switches.always)))
 
-    async def say(self, connection: Connection, text: str) -> None:
-        """Add a line to the chat, if the game lets people talk."""
+    async def say(self, connection: Connection, text: str) -> Hush | None:
+        """Add a line to the chat; if the game keeps the table silent, nothing is delivered or kept."""
         async with self.lock:
             self.state.require_not_barred(connection.visitor)  # they may have been removed a moment ago
             seat = self.state.seat_of(connection.visitor)
@@ -250,10 +253,9 @@ class Room:
             if not name:
                 raise api_error("name-first")
             hush = self.play.table.hush() if self.play is not None else None
-            if hush is not None:  # the game keeps the table silent: nothing is delivered or kept
-                connection.send(encode(convert.hushed(hush, seat)))
-                return
-            await self._add_line(seat, name, text)
+            if hush is None:
+                await self._add_line(seat, name, text)
+            return hush
 
     async def _add_line(self, seat: int, name: str, text: str) -> None:
         """Number a line, store and send it. If another server has used the number, it gets a later one."""

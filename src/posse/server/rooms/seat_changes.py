@@ -25,6 +25,8 @@ async def join(room: Room, visitor: str, name: str, wanted: int | None) -> None:
             return
         state.require_not_barred(visitor)
         state.require_open()
+        if seat_rows.is_outside(visitor) and not state.row.outside_bots:
+            raise api_error("no-outside-bots")
         seat = _free_seat(room, visitor, wanted)
         async with state.change():
             state.seats[seat] = seat_rows.free(room.id, seat)
@@ -58,8 +60,8 @@ async def leave(room: Room, visitor: str, close: Callable[[Room], Awaitable[None
     async with room.lock:
         seat = state.require_seat(visitor)
         state.require_open()
-        others = [row.visitor for row in state.seats if row.kind == seat_rows.PERSON and row.seat != seat]
-        if not others:
+        others = [row.visitor for row in state.seats if seat_rows.is_of_person(row) and row.seat != seat]
+        if not others and not seat_rows.is_outside(visitor):
             await close(room)
             return
         async with state.change():

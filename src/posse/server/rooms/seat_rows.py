@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from posse.server.store.rows import SeatRow
+from posse.server.store.rows import OUTSIDE, SeatRow
 from posse.server.wire import protocol
 from posse.server.wire.protocol import LONGEST_NAME
 
@@ -47,9 +47,22 @@ def bot_plays(row: SeatRow) -> bool:
     return row.kind == BOT or row.away
 
 
+def is_outside(visitor: str) -> bool:
+    """Whether this visitor is a bot that somebody runs on their own machine."""
+    return visitor.startswith(OUTSIDE)
+
+
+def is_of_person(row: SeatRow) -> bool:
+    """Whether a person sits here, be it that a bot plays for them. An outside bot is none."""
+    return row.kind == PERSON and not is_outside(row.visitor)
+
+
 def record_names(seats: Sequence[SeatRow]) -> list[str]:
-    """Who sits where, as records have it: a player's name, or the name of a bot."""
-    return [row.level if row.kind == BOT else row.name for row in seats]
+    """Who sits where, as records have it: a player's name, a bot's name, an outside bot's after "bot:"."""
+    return [
+        row.level if row.kind == BOT else (OUTSIDE if is_outside(row.visitor) else "") + row.name
+        for row in seats
+    ]
 
 
 def unique_name(seats: Sequence[SeatRow], name: str) -> str:
@@ -74,6 +87,7 @@ def described(seats: Sequence[SeatRow], host: str) -> list[protocol.Seat]:
             level=row.level if bot_plays(row) else None,
             away=row.away,
             host=row.kind == PERSON and row.visitor == host,
+            outside=is_outside(row.visitor),
         )
         for row in seats
     ]

@@ -57,10 +57,11 @@ class TableLimits:
 
 
 def is_of_bots(room: Room) -> bool:
-    """Whether no person has a seat."""
-    return all(row.kind == seat_rows.BOT for row in room.state.seats)
+    """Whether no person has a seat, nor one that is free or held."""
+    return all(row.kind == seat_rows.BOT or seat_rows.is_outside(row.visitor) for row in room.state.seats)
 
 
 def is_lonely(room: Room) -> bool:
     """Whether nobody sits there and nobody looks."""
-    return not room.audiences.anybody() and not any(row.visitor for row in room.state.seats)
+    people = [row for row in room.state.seats if row.visitor and not seat_rows.is_outside(row.visitor)]
+    return not room.audiences.anybody() and not people

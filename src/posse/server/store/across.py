@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from posse.server.store import news
 from posse.server.store.news import News
-from posse.server.store.rows import SeatRow, Stored, TableRow
+from posse.server.store.rows import OUTSIDE, SeatRow, Stored, TableRow
 from posse.server.store.schema import CHAT, CHOICES, PRESENCE, SEATS, TABLES
 from posse.server.store.writer import Writer
 
@@ -72,7 +72,7 @@ class Across:
 
     async def bots_alone(self, host: str) -> tuple[int, int]:
         """Tables in play without a person: those of this host, and all."""
-        people = select(SEATS.c.table_id).where(SEATS.c.kind != "bot")
+        people = select(SEATS.c.table_id).where(SEATS.c.kind != "bot", ~_is_outside(SEATS.c.visitor))
         alone = (TABLES.c.status.in_(IN_PLAY), TABLES.c.id.not_in(people))
         async with self.engine.connect() as connection:
             own = await self._count(connection, *alone, TABLES.c.host == host)
@@ -184,14 +184,21 @@ class Across:
     async def without_people(self) -> list[str]:
         """Open tables at which nobody sits and to which nobody is connected."""
         return await self._unwatched(
-            TABLES.c.id.not_in(select(SEATS.c.table_id).where(SEATS.c.visitor != ""))
+            TABLES.c.id.not_in(
+                select(SEATS.c.table_id).where(SEATS.c.visitor != "", ~_is_outside(SEATS.c.visitor))
+            )
         )
 
     async def _unwatched(self, condition: Any) -> list[str]:
-        looked_at = select(PRESENCE.c.table_id)
+        looked_at = select(PRESENCE.c.table_id).where(~_is_outside(PRESENCE.c.visitor))
         find = select(TABLES.c.id).where(TABLES.c.status == "open", TABLES.c.id.not_in(looked_at), condition)
         async with self.engine.connect() as connection:
             return list((await connection.execute(find)).scalars())
+
+
+def _is_outside(visitor: Any) -> Any:
+    """Whether this visitor is a bot: where it is a matter of people, it does not count."""
+    return visitor.startswith(OUTSIDE)
 
 
 def _seats_of(visitors: Collection[str], kind: str = "") -> Any:

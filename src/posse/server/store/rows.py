@@ -15,6 +15,9 @@ LAID: Final = "laid"
 BACK: Final = "back"
 CLOSED: Final = "closed"
 
+# How the ids of outside bots begin, which are visitors like others. No cookie can have it.
+OUTSIDE: Final = "bot:"
+
 
 @dataclass
 class TableRow:
@@ -45,6 +48,7 @@ class TableRow:
     waiting: int = 0  # bits: the seats that are asked first
     result: str = ""  # JSON: scores and ranks by seat, once the game is over
     hints: bool = False  # players may ask what a search would answer
+    outside_bots: bool = False  # bots that people run on their own machines may sit down
 
 
 @dataclass
@@ -63,6 +67,17 @@ class SeatRow:
     standing: str  # what is answered without asking, separated by blanks
     always: str = ""  # what this player is asked also without a choice, separated by blanks
     share_hash: str = ""  # hexadecimal; sent before any share is
+
+
+@dataclass
+class BotAccountRow:
+    """A bot that a visitor runs. Its id is that of a visitor, of a form that no cookie has."""
+
+    id: str
+    owner: str
+    name: str
+    token_hash: str  # hexadecimal; the token itself is known to its owner only
+    created: int
 
 
 @dataclass

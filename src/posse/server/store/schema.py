@@ -47,6 +47,19 @@ VISITORS: Final = Table(
     Column("seen", BigInteger, nullable=False),
 )
 
+# Bots that people run on their own machines, and the hash of what they show when they come.
+BOT_ACCOUNTS: Final = Table(
+    "bot_accounts",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("owner", String(32), nullable=False),  # a visitor
+    Column("name", String(40), nullable=False),
+    Column("token_hash", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+Index("ix_bot_accounts_token_hash", BOT_ACCOUNTS.c.token_hash, unique=True)
+Index("ix_bot_accounts_owner", BOT_ACCOUNTS.c.owner)
+
 TABLES: Final = Table(
     "tables",
     METADATA,
@@ -75,6 +88,7 @@ TABLES: Final = Table(
     Column("waiting", Integer, nullable=False, server_default="0"),  # bits: seats that are asked first
     Column("result", Text, nullable=False, server_default=""),  # "" while the game is not over
     Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("outside_bots", Boolean, nullable=False, server_default=false()),
 )
 Index("ix_tables_status", TABLES.c.status, TABLES.c.touched)
 

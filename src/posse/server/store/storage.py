@@ -22,12 +22,22 @@ from posse.core.errors import PosseError
 from posse.core.said import TEXT
 from posse.server.store import failures, migrations, news, positions, session
 from posse.server.store.across import ACTIVE, Across
+from posse.server.store.bot_accounts import BotAccounts
 from posse.server.store.guard import Guard
 from posse.server.store.news import News
 from posse.server.store.reader import Reader
 from posse.server.store.reviews import ReviewStore
 from posse.server.store.rows import ChatRow, ChoiceRow, Position, SeatRow, SnapshotRow, Stored, TableRow
-from posse.server.store.schema import CHAT, CHOICES, SEATS, SETTINGS, SNAPSHOTS, TABLES, VISITORS
+from posse.server.store.schema import (
+    BOT_ACCOUNTS,
+    CHAT,
+    CHOICES,
+    SEATS,
+    SETTINGS,
+    SNAPSHOTS,
+    TABLES,
+    VISITORS,
+)
 from posse.server.store.session import Alone, Session
 from posse.server.store.writer import Stale, Step, Taken, Writer
 
@@ -106,6 +116,7 @@ class Storage:
         self.reviews = ReviewStore(self.engine, self.writer)
         self.session = Session(self.engine) if self.url.get_backend_name() == "postgresql" else Alone()
         self.across = Across(self.engine, self.writer, self.session.server)
+        self.bot_accounts = BotAccounts(self.engine, self.writer)
         self.keeping: set[asyncio.Task[None]] = set()  # snapshots on their way
 
     @property
@@ -219,7 +230,9 @@ class Storage:
         """Forget names that nobody has used since then and that sit nowhere."""
         seated = select(SEATS.c.visitor)
         old = delete_from(VISITORS).where(VISITORS.c.seen < before, VISITORS.c.id.not_in(seated))
-        await self._write([(old, None)])
+        # A bot goes with its owner.
+        ownerless = delete_from(BOT_ACCOUNTS).where(BOT_ACCOUNTS.c.owner.not_in(select(VISITORS.c.id)))
+        await self._write([(old, None), (ownerless, None)])
 
     # Reading
 

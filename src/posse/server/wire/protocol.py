@@ -188,6 +188,7 @@ class CreateTable(Asked, frozen=True):
     timeout: Timeout = "bot"
     ask_always: bool = False  # ask people also when their hand leaves them no choice
     hints: bool | None = None  # players may ask for hints; null: unless the table is public
+    outside_bots: bool = False  # let bots sit down that people run on their own machines (docs/bot-api.md)
 
 
 class JoinTable(Asked, frozen=True):
@@ -241,6 +242,7 @@ class Seat(Sent, frozen=True):
     level: Level | None  # of the bot that sits here or plays for the person
     away: bool  # a bot plays for the person
     host: bool
+    outside: bool  # the "person" is a bot that somebody runs on their own machine
 
 
 class Barred(Sent, frozen=True):
@@ -286,6 +288,7 @@ class Table(Sent, frozen=True):
     timeout: Timeout
     ask_always: bool  # people are asked also when their hand leaves them no choice
     hints: bool  # players may ask for hints
+    outside_bots: bool  # bots may sit down that people run on their own machines
     you: int
     host: bool
     invite: str | None
@@ -306,6 +309,7 @@ class TableLine(Sent, frozen=True):
     spectators: bool
     pace: Pace
     clock: ClockRule | None
+    outside_bots: bool
     you: int
     asked: bool  # whether the table waits for you
     created: int
@@ -685,6 +689,75 @@ ClientMessage = (
     | Seen
     | Ping
 )
+
+
+# Bots that people run on their own machines (docs/bot-api.md)
+
+
+class NewBot(Asked, frozen=True):
+    name: Annotated[str, Meta(min_length=1, max_length=4 * LONGEST_NAME)]
+
+
+class BotAccount(Sent, frozen=True):
+    """A bot of a visitor; `id` is for its owner, to take its token back."""
+
+    id: str
+    name: str
+    created: int
+
+
+class BotToken(Sent, frozen=True):
+    """A new bot, and its token. It is shown this once: the server keeps only its hash."""
+
+    bot: BotAccount
+    token: str
+
+
+class BotChoice(Asked, frozen=True):
+    """Answer a decision with one of its options, by their names."""
+
+    decision: Annotated[str, Meta(max_length=32)]
+    option: Annotated[str, Meta(max_length=LONGEST_OPTION)]
+
+
+class BotChat(Asked, frozen=True):
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+
+
+class Done(Sent, frozen=True):
+    """It is stored."""
+
+    done: bool = True
+
+
+class BotSeated(Sent, frozen=True, tag_field="type", tag="seated"):
+    """The bot sits at this table, or a seat is held for it (`table.you` is -1 then)."""
+
+    table: TableLine
+
+
+class BotStarted(Sent, frozen=True, tag_field="type", tag="started"):
+    """The game at this table has begun."""
+
+    table: TableLine
+
+
+class BotLeft(Sent, frozen=True, tag_field="type", tag="left"):
+    """The bot does not sit there any more, or there is no such table any more."""
+
+    table: str
+
+
+class BotOver(Sent, frozen=True, tag_field="type", tag="over"):
+    """The game at this table is over."""
+
+    table: str
+
+
+class StreamClosed(Sent, frozen=True, tag_field="type", tag="closed"):
+    """The last line of a stream; `code` as for a socket (docs/protocol.md)."""
+
+    code: int
 
 
 # Replays of finished games
