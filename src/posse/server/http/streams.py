@@ -21,7 +21,6 @@ from posse.server.rooms.connection import Connection
 from posse.server.store.rows import BotAccountRow
 from posse.server.wire import protocol
 from posse.server.wire.encoding import encode
-from posse.server.wire.errors import TOO_SLOW
 
 NDJSON: Final = "application/x-ndjson"
 
@@ -107,8 +106,7 @@ class Stream:
                 connection.wake.clear()
             except TimeoutError:
                 await _send_line(send, "")
-        if connection.close_code != TOO_SLOW:
-            await _send_line(send, encode(protocol.StreamClosed(connection.close_code)))
+        await _send_line(send, encode(protocol.StreamClosed(connection.close_code)))
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
