@@ -21,6 +21,7 @@ GAMES = [game for game in registry.games() if game.guide() is not None]
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 SEED = bytes(range(32))
 FEW = Budget(24)
+PLAIN = Guide(lambda view, decision, imagine: decision.options[0], (), 10)
 
 
 def guide_of(game: Game) -> Guide:
@@ -118,7 +119,7 @@ def test_with_no_time_at_all_the_deputy_answers() -> None:
 
 
 def test_the_first_candidate_stays_and_a_lead_in_doubt_counts_for_less() -> None:
-    trials = Trials(guide_of(registry.find("dice-town")), 0, [5, 6, 7, 8])
+    trials = Trials(PLAIN, 0, [5, 6, 7, 8])
     trials.worlds = 4
     trials.leads = [0.0, 0.4, 0.4, -0.4]
     trials.squares = [0.0, 0.04, 0.4, 0.04]  # 6 leads by 0.1 in every world, 7 now and then
@@ -151,3 +152,18 @@ def test_it_is_offered_where_it_is_better_than_the_deputy() -> None:
     for game in registry.games():
         guide = game.guide()
         assert ("marshal" in names(game)) == (guide is not None and guide.trials > 0)
+
+
+def test_what_was_expected_counts_like_worlds_already_seen() -> None:
+    guide = Guide(PLAIN.deputy, (), 10)
+    guide.doubt = 0.0
+    guide.trust = 4.0
+    trials = Trials(guide, 0, [5, 6, 7], [0.0, -0.1, 0.0])
+    trials.worlds = 4
+    trials.leads = [0.0, 0.4, 0.3]  # 6 has done better, but less was expected of it
+    assert trials.merits() == pytest.approx([0.0, 0.0, 0.0375])
+    assert trials.best() == 7
+    trials.worlds, trials.leads = 40, [0.0, 4.0, 3.0]
+    assert trials.best() == 6
+    trials.keep_half()
+    assert trials.expected == [0.0, -0.1]

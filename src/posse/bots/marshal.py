@@ -50,7 +50,8 @@ class Marshal:
         options = self.guide.candidates(view, decision, imagine)
         if len(options) == 1:
             return options[0]
-        trials = Trials(self.guide, decision.seat, options)
+        expected = self.guide.expected(view, decision, options)
+        trials = Trials(self.guide, decision.seat, options, expected)
         stages = (len(options) - 1).bit_length()
         for stage in range(1, stages + 1):
             worlds = max(1, self.budget.trials // stages // len(trials.left))

@@ -43,11 +43,17 @@ class Guide:
         self.deputy = deputy
         self.trials = trials  # what a marshal makes for a decision; 0 where it is no better than the deputy
         self.weights = weights  # of the features, by stage of the game: fitted by tools/fit.py
+        self.doubt = DOUBT
+        self.trust = 0.0  # in what is expected of candidates: it counts as much as this many worlds
 
     def candidates(self, view: View, decision: Decision, imagine: Imagine) -> list[int]:
         """The options worth trying, the deputy's answer first. One alone is taken without a search."""
         first = self.deputy(view, decision, imagine)
         return [first, *[option for option in decision.options if option != first]]
+
+    def expected(self, view: View, decision: Decision, options: list[int]) -> list[float]:
+        """By how much each candidate will probably beat the first, before any trial: 0 or less."""
+        return [0.0] * len(options)
 
     def weight(self, world: Table, seat: int) -> float:
         """How likely an imagined world is, given what everybody has done, against others; at most 1."""
@@ -83,10 +89,14 @@ class Guide:
         reopen(world, seat)
         values: list[float] = []
         for option in options:
-            trial = world.clone()
+            trial = self.copy_of(world)
             trial.take(seat, option)
             values.append(self.play_on(trial, seat, self.horizon(world, seat)))
         return values
+
+    def copy_of(self, world: Table) -> Table:
+        """A world to try one answer in, with as much of the same luck for every answer as can be."""
+        return world.clone()
 
     def signs(self) -> list[Sign]:
         """What hints tell of, in the order of `notice`."""
@@ -101,7 +111,7 @@ class Guide:
         reopen(world, seat)
         found: list[Foresight] = []
         for option in options:
-            trial = world.clone()
+            trial = self.copy_of(world)
             trial.take(seat, option)
             chance = self.play_on(trial, seat, self.horizon(world, seat))
             found.append(Foresight(chance, self.notice(world, trial, seat)))
@@ -179,13 +189,17 @@ class Trials:
     """Candidates, and how they have done so far. All that are left are tried in the same worlds.
 
     What counts is by how much a candidate beats the first one, the deputy's, in each world; a lead that may
-    be an accident counts for less, so with little time the deputy's answer stands.
+    be an accident counts for less, so with little time the deputy's answer stands. What was expected of a
+    candidate counts as if it had been seen in as many worlds as the guide trusts it.
     """
 
-    def __init__(self, guide: Guide, seat: int, options: list[int]) -> None:
+    def __init__(
+        self, guide: Guide, seat: int, options: list[int], expected: list[float] | None = None
+    ) -> None:
         self.guide = guide
         self.seat = seat
         self.left = options[:]
+        self.expected = expected[:] if expected is not None else [0.0] * len(options)
         self.leads = [0.0] * len(options)  # summed over the worlds
         self.squares = [0.0] * len(options)
         self.worlds = 0
@@ -202,11 +216,13 @@ class Trials:
     def merits(self) -> list[float]:
         """The mean lead of each, less its doubt; the first has none of either."""
         found: list[float] = []
-        for lead, square in zip(self.leads, self.squares, strict=True):
-            worlds = max(1, self.worlds)
+        worlds = max(1, self.worlds)
+        trust = self.guide.trust
+        for lead, square, expected in zip(self.leads, self.squares, self.expected, strict=True):
             mean = lead / worlds
             spread = max(0.0, square / worlds - mean * mean)
-            found.append(mean - DOUBT * (spread / worlds) ** 0.5)
+            likely = (lead + trust * expected) / (worlds + trust)
+            found.append(likely - self.guide.doubt * (spread / worlds) ** 0.5)
         return found
 
     def best(self) -> int:
@@ -222,3 +238,4 @@ class Trials:
         self.left = [self.left[number] for number in kept]
         self.leads = [self.leads[number] for number in kept]
         self.squares = [self.squares[number] for number in kept]
+        self.expected = [self.expected[number] for number in kept]

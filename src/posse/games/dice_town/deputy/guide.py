@@ -8,6 +8,7 @@ from posse.core.game import Imagine
 from posse.core.search import Guide, Sign, Weights
 from posse.core.table import Decision, Table, View
 from posse.games.dice_town.deputy import choose, keeping
+from posse.games.dice_town.deputy.luck import fix_dice
 from posse.games.dice_town.deputy.worth import NUGGETS_A_ROUND, PROPERTY_A_ROUND
 from posse.games.dice_town.facts import EQUIPMENT
 from posse.games.dice_town.pieces.bags import STORES, cards_in, properties_in, size, stores_in
@@ -26,6 +27,9 @@ LEFT_TO_DEPUTY: Final = (
 )
 COMMITMENTS: Final = 5
 CANDIDATES: Final = 6
+A_POINT: Final = 0.014  # of the chance to win, for every point by which the deputy thinks an answer worse
+ANOTHER: Final = -0.004  # the same for answers of which the deputy gives no value
+TRUST: Final = 12.0
 WEIGHTS: Final[tuple[Weights, ...]] = (  # tools/fit.py
     (0.0147, 0.254, -0.119, -0.287, 0.0269, -0.0339, 0.196, -0.161),
 )
@@ -35,6 +39,8 @@ TRIALS: Final = 0  # no marshal yet: it has not been shown to be better than the
 class DiceGuide(Guide):
     def __init__(self) -> None:
         super().__init__(choose, WEIGHTS, TRIALS)
+        self.doubt = 0.0
+        self.trust = TRUST
 
     def candidates(self, view: View, decision: Decision, imagine: Imagine) -> list[int]:
         first = self.deputy(view, decision, imagine)
@@ -44,6 +50,20 @@ class DiceGuide(Guide):
             assert isinstance(view, DiceView)
             return best_commitments(view, first)
         return [first, *[option for option in decision.options if option != first]][:CANDIDATES]
+
+    def expected(self, view: View, decision: Decision, options: list[int]) -> list[float]:
+        if decision.asks != "commit-keep":
+            return [0.0, *[ANOTHER] * (len(options) - 1)]
+        assert isinstance(view, DiceView)
+        known, values = keeping.commitments(view)
+        best = max(values)
+        return [A_POINT * (values[known.index(option)] - best) for option in options]
+
+    def copy_of(self, world: Table) -> Table:
+        assert isinstance(world, DiceTable)
+        copy = world.clone()
+        fix_dice(copy)
+        return copy
 
     def horizon(self, table: Table, seat: int) -> int:
         assert isinstance(table, DiceTable)
@@ -92,7 +112,8 @@ def best_commitments(view: DiceView, first: int) -> list[int]:
     """The deputy's, then the next best."""
     options, values = keeping.commitments(view)
     ranked = sorted(range(len(options)), key=lambda number: -values[number])
-    return [first, *[options[number] for number in ranked if options[number] != first]][:COMMITMENTS]
+    others = [options[number] for number in ranked if options[number] != first]
+    return [first, *others][:COMMITMENTS]
 
 
 def nearness(table: DiceTable) -> float:
