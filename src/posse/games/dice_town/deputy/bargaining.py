@@ -12,7 +12,7 @@ from posse.games.dice_town.facts import SALOON
 from posse.games.dice_town.terms import place_in, tied_in
 from posse.games.dice_town.view import DiceView, OfferView
 
-BID: Final = 0.6  # of what a prize is worth, so much is offered for it
+BID: Final = 0.37  # of what a prize is worth, so much is offered for it
 ROBBED: Final = 0.5  # what it costs that a rival visits the saloon: they may come for one's own cards
 
 

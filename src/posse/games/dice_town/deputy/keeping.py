@@ -14,8 +14,9 @@ from posse.games.dice_town.rules.rolling import CHEATER_UNIT, WITH_BRUTE
 from posse.games.dice_town.rules.settling import LEAVE
 from posse.games.dice_town.view import DiceView
 
-CHEATER_HELD: Final = 2.2  # what a Cheater is worth kept for another time, and
-BRUTE_HELD: Final = 1.1  # what The Brute is
+A_LOOSE_DIE: Final = 0.12  # what it is worth to be free to decide later
+CHEATER_HELD: Final = 2.9  # what a Cheater is worth kept for another time, and
+BRUTE_HELD: Final = 0.85  # what The Brute is
 
 
 def own_dice(view: DiceView) -> int:
@@ -112,7 +113,7 @@ def commitments(view: DiceView) -> tuple[list[int], list[float]]:
             if ahead is None:
                 ahead = aheads[loose] = Ahead(rolling, dice, loose)
             value = _value_of(rolling, ahead, pick, after)
-        value -= price
+        value += A_LOOSE_DIE * loose - price
         if loose == 0 and CHEATER in view.store:
             gain = best_turn(rolling, after, 5, view.rolled_faces)[0]
             gain -= CHEATER_HELD * time_for_cards(rolling.left)

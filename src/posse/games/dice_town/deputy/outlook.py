@@ -16,21 +16,27 @@ from posse.games.dice_town.deputy.odds import (
     short_of_middling,
 )
 from posse.games.dice_town.deputy.robbing import saloon_worth
-from posse.games.dice_town.deputy.worth import DOLLAR, PROPERTY_MEAN, badge_worth, rounds_left
+from posse.games.dice_town.deputy.worth import DOLLAR, PROPERTY_MEAN, badge_worth, lateness, rounds_left
 from posse.games.dice_town.facts import ACE, CORRUPTION, CREDIT, DYNAMITE, KING, POINTS, SMALL_THEFT
 from posse.games.dice_town.rules.poker import UNIT
 from posse.games.dice_town.view import DiceView, PlayerView
 
 # What the prize for each face but the ace depends on.
 SHAPE: Final[tuple[int, ...]] = (BY_COUNT, FLAT, BEST_OF, FLAT, FLAT)
-HALL: Final = 1.2  # a property card is also one that nobody else gets, and it counts in a tie
-DOC_DOLLAR: Final = 0.65  # from every rival, who misses it too
+HALL: Final = 1.54  # a property card is also one that nobody else gets, and it counts in a tie
+# How much more a place is worth the nearer the end is (`lateness`): a card from the store is soon of no use
+HALL_LATE: Final = 0.24
+SHOP_LATE: Final = -0.44
+SALOON_LATE: Final = 0.4
+SHOP: Final = 1.05
+BADGE_TO_WIN: Final = 0.9  # of its worth, while it has to be won
+DOC_DOLLAR: Final = 0.71  # from every rival, who misses it too
 DOC_NUGGET: Final = 1.68
 DOC_CARD: Final = 2.1
 # Throws with a choice that are still to come after this one, by the fewest loose dice of a rival.
 CHOICES_LEFT: Final[tuple[int, ...]] = (0, 0, 0, 1, 1, 1)
 TIE_MINE: Final = 19  # of 20 ties, this many are won: as the sheriff, and by a fair offer
-TIE_OTHERS: Final = 7
+TIE_OTHERS: Final = 5
 
 
 class Rolling:
@@ -145,15 +151,19 @@ def prizes(view: DiceView, left: float) -> list[float]:
     shop = 0.0
     if view.store_deck or view.discard:
         shop = 1.9 if view.round == 1 or CREDIT in store else 1.0
-    return [mine, DOLLAR * view.bank, shop, saloon_worth(view, left), badge_worth(left)]
+    late = lateness(left)
+    shop *= SHOP + SHOP_LATE * late
+    saloon = saloon_worth(view, left) * (1.0 + SALOON_LATE * late)
+    return [mine, DOLLAR * view.bank, shop, saloon, BADGE_TO_WIN * badge_worth(left)]
 
 
 def row_prizes(view: DiceView) -> tuple[float, float, float]:
     """What the town hall pays with no ace, one, two or more."""
     points = [POINTS[card] for card in view.row] + [0, 0, 0]
-    first = HALL * points[0] + (PROPERTY_MEAN if CORRUPTION in view.store else 0.0)
-    second = first + HALL * points[1]
-    return first, second, second + HALL * points[2]
+    hall = HALL + HALL_LATE * lateness(rounds_left(view))
+    first = hall * points[0] + (PROPERTY_MEAN if CORRUPTION in view.store else 0.0)
+    second = first + hall * points[1]
+    return first, second, second + hall * points[2]
 
 
 def doc_prizes(view: DiceView) -> tuple[float, float, float]:

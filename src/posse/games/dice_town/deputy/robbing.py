@@ -36,9 +36,9 @@ from posse.games.dice_town.facts import (
 from posse.games.dice_town.rules.saloon import PLAY_GIRLS, VICTIM
 from posse.games.dice_town.view import DiceView, PlayerView
 
-SALOON_BASE: Final = 2.0
-SALOON_LOOT: Final = 0.75
-SALOON_OWN: Final = 0.2
+SALOON_BASE: Final = 2.5
+SALOON_LOOT: Final = 0.78
+SALOON_OWN: Final = 0.4
 STORE_RIVALS: Final = 0.9  # of the rivals' share of the general store, as sometimes nobody wins it
 BETTER: Final = 1.2  # how much better than the mean the best of many unknown cards is
 FENCE_SAVES: Final = 0.2  # of a card's points, by keeping it from thieves

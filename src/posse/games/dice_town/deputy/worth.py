@@ -34,18 +34,18 @@ from posse.games.dice_town.facts import (
 )
 from posse.games.dice_town.view import DiceView, PlayerView
 
-DOLLAR: Final = 0.55  # half a point at the end, and a little freedom until then
+DOLLAR: Final = 0.66  # half a point at the end, and a little freedom until then
 SPARE_DOLLARS: Final = 3  # the first few are worth more: with none left one takes what comes
-SCARCE_DOLLAR: Final = 0.64
+SCARCE_DOLLAR: Final = 0.66
 PROPERTY_MEAN: Final = 3.0
 STORE_MEAN: Final = 1.8  # of a card drawn blindly
-STORE_LOOT: Final = 2.6  # of one that its owner chose to keep
+STORE_LOOT: Final = 2.3  # of one that its owner chose to keep
 
 NUGGETS_A_ROUND: Final = 2.4
 PROPERTY_A_ROUND: Final = 1.9
 
-RIVALS_COUNT: Final = 0.6  # how much all rivals' points together count against one's own
-LEADER_COUNTS: Final = 5.0  # the smaller, the more of that falls to the leader
+RIVALS_COUNT: Final = 0.45  # how much all rivals' points together count against one's own
+LEADER_COUNTS: Final = 4.5  # the smaller, the more of that falls to the leader
 
 # What action cards are worth in hand, while there is time to play them.
 CARD_WORTH: Final[dict[int, float]] = {
@@ -56,7 +56,7 @@ CARD_WORTH: Final[dict[int, float]] = {
     CORRUPTION: 2.4,
     DYNAMITE: 2.3,
     JOE: 3.0,
-    MARSHAL: 2.2,
+    MARSHAL: 1.7,
     SPLIT: 2.0,
     WANTED: 1.8,
     ELIXIR: 2.2,
@@ -69,6 +69,11 @@ def rounds_left(view: DiceView) -> float:
     mine = view.mine / NUGGETS_A_ROUND
     property = (view.property_deck + len(view.row)) / PROPERTY_A_ROUND
     return max(0.0, min(mine, property) - 1)
+
+
+def lateness(left: float) -> float:
+    """How near the end is: 0 three rounds before it, at most 0.75, below 0 before that."""
+    return 1.0 / (1.0 + left) - 0.25
 
 
 def paying(dollars: int, cost: int, left: float) -> float:
@@ -95,8 +100,8 @@ def badge_worth(left: float) -> float:
     return BADGE_POINTS / (1.0 + BADGE_DRIFT * left) + min(left, 1.0) * BADGE_POWER
 
 
-BADGE_DRIFT: Final = 0.5
-BADGE_POWER: Final = 1.2
+BADGE_DRIFT: Final = 0.4
+BADGE_POWER: Final = 0.5
 
 
 def standing(view: DiceView, player: PlayerView) -> float:
