@@ -72,7 +72,7 @@ class Running:
     def start(self, url: str) -> None:
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
-        process = context.Process(target=_serve, args=(url, theirs), daemon=True)
+        process = context.Process(target=_serve, args=(url, theirs))  # bots have processes of their own
         process.start()
         self.processes.append(process)
         if not ours.poll(START_TIME):

@@ -22,6 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from posse.bench.running import START_TIME, Running, database, failed, running
+from posse.bots import names
 from posse.core import registry
 from posse.core.game import Game
 from posse.server.http.cookies import COOKIE, Signer, new_visitor
@@ -51,6 +52,7 @@ class Load:
     sockets: int
     lobby: int
     spectators: int
+    marshals: int  # that think at any time
     seconds: float
     asked: float  # choices per second that were to be made
     choices: int
@@ -76,16 +78,18 @@ def measure(
     spectators: int = 50,
     db: str = "",
     servers: int = 1,
+    marshals: int = 0,
 ) -> Load:
     """Start servers, make this many choices a second on it (0: as many as possible), and report how it went.
 
     The tables are those of one game, or of all games for this many seats in turn. Others look on meanwhile:
-    some at the lists of the lobby, some at a table each.
+    some at the lists of the lobby, some at a table each. At further tables marshals play alone: one thinks at
+    each of them.
     """
     chosen = [registry.find(game)] if game else registry.games()
     fitting = [each for each in chosen if each.min_seats <= seats <= each.max_seats]
     with database(db) as url:
-        guests = Guests(lobby, spectators)
+        guests = Guests(lobby, spectators, marshals)
         cookies = asyncio.run(_lay_tables(url, tables, seats, fitting, guests))
         with running(url, servers) as there, asyncio.Runner(loop_factory=loop_factory()) as runner:
             played = runner.run(_play(there, cookies, guests, rate, seconds, seed))
@@ -94,10 +98,12 @@ def measure(
     return load
 
 
-def climb(tables: int, seconds: float, db: str, servers: int, lobby: int, spectators: int) -> Iterator[Load]:
+def climb(
+    tables: int, seconds: float, db: str, servers: int, lobby: int, spectators: int, marshals: int = 0
+) -> Iterator[Load]:
     """Measure at one rate after the other, until the p99 passes 100 ms or the rate is not reached."""
     for rate in CLIMB:
-        load = measure(tables, 4, rate, seconds, None, 1, lobby, spectators, db, servers)
+        load = measure(tables, 4, rate, seconds, None, 1, lobby, spectators, db, servers, marshals)
         yield load
         if load.p99 > SLOW or load.rate < 0.9 * rate:
             return
@@ -106,9 +112,10 @@ def climb(tables: int, seconds: float, db: str, servers: int, lobby: int, specta
 class Guests:
     """Those who only look on, with a cookie each."""
 
-    def __init__(self, lobby: int, spectators: int) -> None:
+    def __init__(self, lobby: int, spectators: int, marshals: int = 0) -> None:
         self.lobby = lobby
         self.spectators = spectators
+        self.marshals = marshals  # tables where marshals play alone
         self.cookies: list[str] = []
 
     def paths(self, tables: list[str]) -> list[str]:
@@ -138,9 +145,21 @@ async def _lay_tables(
         fairness.fix_seed(row, sitting)
         await storage.save((row, sitting), new=row)
         cookies[row.id] = [signer.sign(person) for person in people]
+    searched = [game for game in registry.games() if "marshal" in names(game)]
+    for number in range(guests.marshals):
+        await _seat_marshals(storage, searched[number % len(searched)], now)
     guests.cookies = [signer.sign(new_visitor()) for _ in range(guests.lobby + guests.spectators)]
     await storage.close()
     return cookies
+
+
+async def _seat_marshals(storage: Storage, game: Game, now: int) -> None:
+    row = new_row(game.name, game.version, new_visitor(), now)
+    row.settings = msgspec.json.encode(game.settings_for(game.min_seats, {})).decode()
+    row.status, row.pace = "running", "instant"
+    sitting = [seat_rows.bot(row.id, seat, "marshal") for seat in range(game.min_seats)]
+    fairness.fix_seed(row, sitting)
+    await storage.save((row, sitting), new=row)
 
 
 class _Option(msgspec.Struct):
@@ -370,6 +389,7 @@ def _summary(tables: int, seats: int, guests: Guests, rate: float, seconds: floa
         sockets=tables * seats + len(guests.cookies),
         lobby=guests.lobby,
         spectators=guests.spectators,
+        marshals=guests.marshals,
         seconds=seconds,
         asked=rate,
         choices=len(times),

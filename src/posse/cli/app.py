@@ -269,6 +269,7 @@ def bench(
     spectators: Annotated[str, Option("--spectators", metavar="N", help="cli-option-spectators")] = "50",
     db: Annotated[str, Option("--db", metavar="URL", help="cli-option-bench-db")] = "",
     servers: Annotated[str, Option("--servers", metavar="N", help="cli-option-servers")] = "1",
+    marshals: Annotated[str, Option("--marshals", metavar="N", help="cli-option-marshals")] = "0",
     climb: Annotated[bool, Option("--climb", help="cli-option-climb")] = False,
     as_json: Json = False,
     lang: Lang = "",
@@ -277,7 +278,17 @@ def bench(
         from posse.cli.serve import bench_server
 
         bench_server(
-            context.obj, tables, rate, seconds or "20", lobby, spectators, as_json, db, servers, climb
+            context.obj,
+            tables,
+            rate,
+            seconds or "20",
+            lobby,
+            spectators,
+            as_json,
+            db,
+            servers,
+            climb,
+            marshals,
         )
         return
     from posse.cli.bench import bench as command

@@ -66,6 +66,7 @@ def bench_server(
     db: str = "",
     servers: str = "1",
     climbs: bool = False,
+    marshals: str = "0",
 ) -> None:
     """Scripted players over real sockets, every choice stored before anyone hears of it."""
     from posse.bench.server import climb, measure
@@ -79,13 +80,14 @@ def bench_server(
     lasting = decimal("--seconds", seconds, 1, 600)
     if not as_json:
         terminal.para(terminal.words.t("cli-load-begins", tables=wanted, seconds=int(lasting)))
+    thinking = number("--marshals", marshals, 0, 200)
     guests = number("--lobby", lobby, 0, 5000), number("--spectators", spectators, 0, wanted * 100)
 
     def measured() -> Iterator[Load]:
         if climbs:
-            yield from climb(wanted, lasting, db, count, *guests)
+            yield from climb(wanted, lasting, db, count, *guests, thinking)
         else:
-            yield measure(wanted, 4, asked, lasting, None, 1, *guests, db, count)
+            yield measure(wanted, 4, asked, lasting, None, 1, *guests, db, count, thinking)
 
     for load in measured():
         if as_json:
@@ -100,6 +102,8 @@ def _tell(terminal: Terminal, load: Load) -> None:
     scope = {"tables": load.tables, "sockets": load.sockets, "seconds": int(load.seconds)}
     terminal.para(say("cli-load-scope", **scope))
     terminal.para(say("cli-load-guests", lobby=load.lobby, spectators=load.spectators))
+    if load.marshals:
+        terminal.para(say("cli-load-marshals", marshals=load.marshals))
     terminal.para(
         say("cli-load-rate", rate=f"{load.rate:.0f}", asked=f"{load.asked:.0f}", choices=load.choices)
     )

@@ -100,6 +100,7 @@ cli-option-open = open the page in a browser
 cli-option-tables = with server: how many tables to play at once
 cli-option-rate = with server: how many choices a second to make (0: as many as possible)
 cli-option-lobby = with server: how many look at the lists of the lobby meanwhile
+cli-option-marshals = server: marshals that think meanwhile
 cli-option-spectators = with server: how many look on at the tables
 cli-option-bench-db = server: a PostgreSQL on which to measure (a database is made there, and removed), instead of an SQLite file
 cli-option-servers = server: how many servers share a PostgreSQL database
@@ -427,6 +428,10 @@ cli-load-begins =
 cli-load-servers = Servers: { $servers }, database: { $database }.
 cli-load-scope = { $tables } tables, { $sockets } sockets, { $seconds } seconds; every choice is stored first.
 cli-load-guests = Looking on: in the lobby { $lobby }, at the tables { $spectators }.
+cli-load-marshals = { $marshals ->
+    [one] { $marshals } marshal thinks
+   *[other] { $marshals } marshals think
+} meanwhile.
 cli-load-rate = { $rate } choices a second ({ $asked } wanted), { $choices } in total.
 cli-load-times = From a choice until every seat knows it: p50 { $p50 } ms, p99 { $p99 } ms, slowest { $slowest } ms.
 cli-load-after = When the load has gone: p99 { $p99 } ms.

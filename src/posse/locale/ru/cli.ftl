@@ -100,6 +100,7 @@ cli-option-open = открыть страницу в браузере
 cli-option-tables = для server: за сколькими столами играть одновременно
 cli-option-rate = для server: сколько выборов делать в секунду (0 — сколько получится)
 cli-option-lobby = для server: сколько посетителей при этом смотрит списки столов
+cli-option-marshals = server: сколько маршалов тем временем думает
 cli-option-spectators = для server: сколько зрителей за столами
 cli-option-bench-db = server: PostgreSQL, на котором измерять (там создаётся и потом удаляется база), вместо файла SQLite
 cli-option-servers = server: сколько серверов работает на одной базе данных PostgreSQL
@@ -441,6 +442,11 @@ cli-load-begins =
 cli-load-servers = Серверов: { $servers }, база данных: { $database }.
 cli-load-scope = Столов: { $tables }, соединений: { $sockets }, секунд: { $seconds }; каждый выбор сначала записан.
 cli-load-guests = Смотрят: в списках столов { $lobby }, за столами { $spectators }.
+cli-load-marshals = Тем временем { $marshals ->
+    [one] думает { $marshals } маршал
+    [few] думают { $marshals } маршала
+   *[many] думают { $marshals } маршалов
+}.
 cli-load-rate = Выборов в секунду: { $rate } (требовалось { $asked }), всего { $choices }.
 cli-load-times = От выбора до последнего извещённого места: p50 { $p50 } мс, p99 { $p99 } мс, самое долгое { $slowest } мс.
 cli-load-after = Когда нагрузка ушла: p99 { $p99 } мс.

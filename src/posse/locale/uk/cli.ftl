@@ -100,6 +100,7 @@ cli-option-open = відкрити сторінку в браузері
 cli-option-tables = для server: за скількома столами грати водночас
 cli-option-rate = для server: скільки виборів робити за секунду (0 — скільки вийде)
 cli-option-lobby = для server: скільки відвідувачів при цьому дивиться списки столів
+cli-option-marshals = server: скільки маршалів тим часом думає
 cli-option-spectators = для server: скільки глядачів за столами
 cli-option-bench-db = server: PostgreSQL, на якому вимірювати (там створюється й потім видаляється база), замість файлу SQLite
 cli-option-servers = server: скільки серверів працює на одній базі даних PostgreSQL
@@ -441,6 +442,11 @@ cli-load-begins =
 cli-load-servers = Серверів: { $servers }, база даних: { $database }.
 cli-load-scope = Столів: { $tables }, з’єднань: { $sockets }, секунд: { $seconds }; кожен вибір спершу записано.
 cli-load-guests = Дивляться: у списках столів { $lobby }, за столами { $spectators }.
+cli-load-marshals = Тим часом { $marshals ->
+    [one] думає { $marshals } маршал
+    [few] думають { $marshals } маршали
+   *[many] думають { $marshals } маршалів
+}.
 cli-load-rate = Виборів за секунду: { $rate } (потрібно було { $asked }), усього { $choices }.
 cli-load-times = Від вибору до останнього сповіщеного місця: p50 { $p50 } мс, p99 { $p99 } мс, найдовше { $slowest } мс.
 cli-load-after = Коли навантаження минуло: p99 { $p99 } мс.
