@@ -51,7 +51,7 @@ EQUIP: Final = 300.0
 STRIP: Final = 200.0
 TRADE: Final = 150.0  # a card is given away: after those that others lose cards to have been played
 SHOOT: Final = 100.0
-BURDEN: Final = 1.4  # a card that is a shot at its holder when the next turn begins
+BURDEN: Final = 2.0  # a card that is a shot at its holder when the next turn begins
 
 
 def play(out: Outlook, decision: Decision) -> int:

@@ -9,7 +9,7 @@ from typing import Final
 
 from posse.games.bang.deputy.outlook import LIFE, Outlook
 from posse.games.bang.deputy.suits import BLESSING, CURSE
-from posse.games.bang.facts import BEER, CARD_KIND, DYNAMITE, EVENTS_NAMED, KIND_RANGE, SUSANNA_CARDS
+from posse.games.bang.facts import BEER, CARD_KIND, DYNAMITE, EVENTS_NAMED, SUSANNA_CARDS
 from posse.games.bang.pieces.packing import PLAY, VERB, WHAT
 from posse.games.bang.view import BangView
 
@@ -36,7 +36,7 @@ def is_burden(out: Outlook, option: int) -> bool:
     if option & VERB != PLAY or next_turns(out.view) != FISTFUL or out.ghost:
         return False
     kind = CARD_KIND[option >> WHAT & 127]
-    return kind not in (BEER, DYNAMITE) and not KIND_RANGE[kind]
+    return kind not in (BEER, DYNAMITE)
 
 
 def price_of_idling(out: Outlook) -> tuple[int, float]:
