@@ -45,6 +45,26 @@ WRONG: Final = """
   return wrong
 }
 """
+# Names of players of which a part is missing.
+CUT: Final = """
+(names) => [...document.querySelectorAll('main.board *')]
+  .filter((thing) => [...thing.childNodes].some((node) => names.includes(node.data?.trim())))
+  .filter((thing) => {
+    for (let each = thing; !each.matches('main.board'); each = each.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(each)
+      if (each.closest('.sr, [aria-hidden=true]')) return false
+      if (overflowX === 'hidden' && each.scrollWidth > each.clientWidth + 1) return true
+      if (overflowY === 'hidden' && each.scrollHeight > each.clientHeight + 2) return true
+    }
+  })
+  .map((thing) => thing.textContent)
+"""
+LONG: Final = (
+    "Bartholomew Throckmorton",
+    "Анна-Марія Вишневецька-К",
+    "WWWWWWWWWWWWWWWWWWWWWWWW",
+    "Катерина Володимирівна-Л",
+)  # nobody's can be longer
 TOO_HIGH: Final = """
 () => {
   const over = document.scrollingElement.scrollHeight - innerHeight
@@ -113,3 +133,24 @@ def test_a_hand_with_more_cards_than_fit_says_so(newcomer: Newcomer, size: tuple
         assert cards.evaluate("row => row.scrollWidth > row.clientWidth")
         cards.evaluate("row => row.scrollTo({ left: row.scrollWidth, behavior: 'instant' })")
         page.wait_for_selector('[data-more="left"]')
+
+
+def test_the_longest_names_stand_whole_on_a_phone(
+    newcomer: Newcomer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def named(game: str, name: str) -> dict[str, Any]:
+        moment = recorded(game, name)
+        seats = len(moment["names"])
+        return {**moment, "names": [*LONG, *LONG][:seats], "bots": [False] * seats}
+
+    monkeypatch.setattr(moments, "recorded", named)
+    page = newcomer("Ann", PHONE).page
+    table = LaidTable(page)
+    for game, name in (
+        ("bang", "play-eight"),
+        ("bang", "match-pause"),
+        ("dice-town", "ruling"),
+        ("dice-town", "spectator-dispute"),
+    ):
+        table.lay(game, name)
+        assert (name, sticks_out(page), page.evaluate(CUT, LONG)) == (name, "", [])
