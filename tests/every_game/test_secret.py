@@ -46,6 +46,15 @@ def differs_for(seat: int, one: Table, other: Table, random: Random) -> list[str
     return found
 
 
+@budget(1_500)
+def test_views_made_together_show_each_seat_what_its_own_does(case: Case) -> None:
+    for stretch in case.stretches(telling=False):
+        table = stretch.table
+        for _ in stretch.samples(one_in=5, cost=4):
+            viewers = range(SPECTATOR, table.seats)
+            assert list(table.views(viewers)) == [table.view(viewer) for viewer in viewers]
+
+
 @budget(12_000)
 def test_nothing_is_left_of_a_sealed_dialogue_once_it_is_opened(case: Case) -> None:
     """Neither at the table, where the next dialogue would find it, nor of others at an imagined one."""

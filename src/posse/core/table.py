@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
@@ -437,6 +438,10 @@ class Table:
 
     def view(self, seat: int = SPECTATOR) -> View:
         raise NotImplementedError
+
+    def views(self, seats: Sequence[int]) -> Sequence[View]:
+        """The views of several seats at once. They may share parts: do not change those."""
+        return [self.view(seat) for seat in seats]
 
     def glance(self, seat: int) -> View:
         """The view without what only follows from the rest of it: quicker, for programs that learn."""

@@ -1,6 +1,7 @@
 """What views say of the map beyond what lies on it: what makes an income, and what a building would earn."""
 
 from posse.games.carson_city.facts import CAPS_FROM_ZERO, PARCEL_NAMES, PAYING, SPACES, STANDS, UNIT
+from posse.games.carson_city.rules.earnings import prospects, would_pay
 from tests.games.carson_city.laying import carson_city
 
 TOWN = {
@@ -42,6 +43,14 @@ def test_a_building_would_earn_each_player_what_they_own_around_it():
     mine, theirs = [view.yields[each] for each in view.prospects[PARCEL_NAMES.index("C3")]]
     assert mine[drugstore] == 9  # the hotel beside it, and the ranch
     assert theirs[drugstore] == 3  # their house
+
+
+def test_what_is_foretold_is_what_the_rules_would_pay():
+    table = carson_city(**TOWN).table
+    which, yields = prospects(table)
+    for parcel, by_seat in enumerate(which):
+        for seat, number in enumerate(by_seat):
+            assert yields[number] == [would_pay(table, parcel, building, seat) for building in PAYING]
 
 
 def test_nothing_is_foretold_where_something_stands():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from posse.core.chance import Chance
@@ -45,7 +46,7 @@ from posse.games.carson_city.invariants import invariants
 from posse.games.carson_city.pieces.land import WHOLE_ROW
 from posse.games.carson_city.pieces.places import NOWHERE
 from posse.games.carson_city.scoring import result
-from posse.games.carson_city.view import CarsonView, glance, view
+from posse.games.carson_city.view import CarsonView, glance, view, views
 
 if TYPE_CHECKING:
     from posse.games.carson_city.abilities import Ability
@@ -261,6 +262,9 @@ class CarsonTable(Table):
 
     def view(self, seat: int = SPECTATOR) -> CarsonView:
         return view(self, seat)
+
+    def views(self, seats: Sequence[int]) -> Sequence[CarsonView]:
+        return views(self, seats)
 
     def glance(self, seat: int) -> CarsonView:
         return glance(self, seat)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from posse.core.table import View
+from posse.core.table import SPECTATOR, View
 from posse.games.carson_city import abilities
 from posse.games.carson_city.facts import (
     CLAIMS,
@@ -138,24 +139,42 @@ class CarsonView(View):
 
 def view(table: CarsonTable, seat: int) -> CarsonView:
     seen = glance(table, seat)
-    numbers: dict[tuple[int, ...], int] = {}
-    seen.prospects = [
-        [numbers.setdefault(tuple(each), len(numbers)) for each in by_seat] for by_seat in prospects(table)
-    ]
-    seen.yields = [list(each) for each in numbers]
-    seen.earnings = [
-        EarningView(at, counted(table, at)) for at in range(PARCELS) if is_building(table.what[at])
-    ]
+    _work_out(table, seen)
     seen.contests = contests(table, seat)
     return seen
 
 
+def views(table: CarsonTable, seats: Sequence[int]) -> list[CarsonView]:
+    """The views of several seats. What a spectator sees is worked out once: nearly everything."""
+    public = glance(table, SPECTATOR)
+    _work_out(table, public)
+    return [_as_seen_by(table, seat, public) for seat in seats]
+
+
+def _as_seen_by(table: CarsonTable, seat: int, public: CarsonView) -> CarsonView:
+    return replace(
+        public,
+        seat=seat if 0 <= seat < table.seats else SPECTATOR,
+        costs=_costs(table, seat),
+        contests=contests(table, seat),
+        tiles=hand_of_tiles(table, seat),
+        tile=_sealed(table, seat, "duel-tile"),
+        giving=_sealed(table, seat, "limit"),
+    )
+
+
+def _work_out(table: CarsonTable, seen: CarsonView) -> None:
+    """What follows from the rest of the view, for all seats alike."""
+    seen.prospects, seen.yields = prospects(table)
+    seen.earnings = [
+        EarningView(at, counted(table, at)) for at in range(PARCELS) if is_building(table.what[at])
+    ]
+
+
 def glance(table: CarsonTable, seat: int) -> CarsonView:
     """The view without what can be worked out from it: prospects, earnings, chances of duels."""
-    mine = 0 <= seat < table.seats
-    asks = table.opening(seat).asks if mine and table.secret >> seat & 1 else ""  # in secret, with others
     return CarsonView(
-        seat=seat if mine else -1,
+        seat=seat if 0 <= seat < table.seats else SPECTATOR,
         seats=table.seats,
         waiting=table.waiting_for(),
         over=table.over,
@@ -183,7 +202,7 @@ def glance(table: CarsonTable, seat: int) -> CarsonView:
         edges=edges(table),
         spaces=_spaces(table),
         row=table.row[:],
-        costs=[abilities.building_price(table, seat, price) if mine else price for price in PRICES],
+        costs=_costs(table, seat),
         contests=[],
         bag=len(table.bag),
         in_bag=[table.bag.count(building) for building in range(len(STANDS))],
@@ -195,10 +214,22 @@ def glance(table: CarsonTable, seat: int) -> CarsonView:
         white_at=table.white_at,
         pile=sum(table.spent),
         players=[_player(table, other) for other in range(table.seats)],
-        tiles=hand_of_tiles(table, seat) if mine else [],
-        tile=table.sealed[seat] if asks == "duel-tile" else -1,
-        giving=table.sealed[seat] if asks == "limit" else -1,
+        tiles=hand_of_tiles(table, seat),
+        tile=_sealed(table, seat, "duel-tile"),
+        giving=_sealed(table, seat, "limit"),
     )
+
+
+def _costs(table: CarsonTable, seat: int) -> list[int]:
+    mine = 0 <= seat < table.seats
+    return [abilities.building_price(table, seat, price) if mine else price for price in PRICES]
+
+
+def _sealed(table: CarsonTable, seat: int, asks: str) -> int:
+    """What this seat has answered to such a question in secret, with others; -1 for nothing."""
+    if not 0 <= seat < table.seats or not table.secret >> seat & 1 or table.opening(seat).asks != asks:
+        return -1
+    return table.sealed[seat]
 
 
 def edges(table: CarsonTable) -> list[int]:
@@ -211,6 +242,8 @@ def edges(table: CarsonTable) -> list[int]:
 
 
 def hand_of_tiles(table: CarsonTable, seat: int) -> list[int]:
+    if not 0 <= seat < table.seats:
+        return []
     return [tile for tile in range(DUEL_TILES) for _ in range(table.arms[DUEL_TILES * seat + tile])]
 
 

@@ -76,19 +76,24 @@ class Audience:
         connection.send(encode(message))
 
     def send_changes(
-        self, sight: Sight, now: int, same_question: bool = False, only_sealed: bool = False
+        self,
+        sight: Sight,
+        now: int,
+        same_question: bool = False,
+        only_sealed: bool = False,
+        view: View | None = None,
     ) -> None:
         """Send all of them what has changed; nothing, if nothing has changed that they may know.
 
         `same_question`: this seat is certainly asked what it was asked before. `only_sealed`: nothing has
-        happened but that somebody else has given a sealed answer.
+        happened but that somebody else has given a sealed answer. `view`: what this seat sees, if known.
         """
-        since, view = self.events_sent, self.sent_view
+        since, sent_view = self.events_sent, self.sent_view
         decision, shown, back = self.sent_decision, self.sent_clocks, self.sent_back
         phase = self.sent_phase
-        self._look(sight, same_question and sight.asked == self.asked, only_sealed)
+        self._look(sight, same_question and sight.asked == self.asked, only_sealed, view)
         changed = self.sent_decision != decision
-        same_view = self.events_sent == since and self.sent_view == view
+        same_view = self.events_sent == since and self.sent_view == sent_view
         if same_view and not changed and self.sent_back == back:
             if self.sent_clocks != shown or self.sent_phase != phase:
                 self.send(encode(protocol.ClocksChanged(now, self.sent_clocks, self.sent_phase)))
@@ -106,7 +111,13 @@ class Audience:
         )
         self.send(encode(message))
 
-    def _look(self, sight: Sight, same_question: bool = False, only_sealed: bool = False) -> None:
+    def _look(
+        self,
+        sight: Sight,
+        same_question: bool = False,
+        only_sealed: bool = False,
+        view: View | None = None,
+    ) -> None:
         """Encode what this seat is to see now."""
         table = sight.table
         self.events_sent = len(table.told)
@@ -114,7 +125,7 @@ class Audience:
             # What was answered is secret, so only the list of seats that still have to answer can differ.
             self.view.waiting = table.waiting_for()
         else:
-            self.view = table.view(self.seat)
+            self.view = table.view(self.seat) if view is None else view
         self.sent_view = encode_raw(self.view)
         self.sent_clocks = encode_raw(sight.clocks)
         self.sent_back = sight.back

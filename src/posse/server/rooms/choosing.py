@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from posse.core import Refused, Table
+from posse.core import Refused, Table, View
 from posse.core.said import Said
 from posse.core.standing import StandingAnswers, only_answer
 from posse.server.rooms import seat_rows
@@ -277,6 +277,7 @@ class Choosing:
         table = self.table
         now = self.services.clock.now()
         sealed = before is not None and only_sealed(before, table, chooser)
+        views = {} if sealed else self._views()
         for audience in self.audiences:
             seat = audience.seat
             others = before is not None and seat != chooser
@@ -285,7 +286,14 @@ class Choosing:
                 now,
                 same_question=others and before is not None and _still_sealed(before, table, seat),
                 only_sealed=others and sealed,
+                view=views.get(seat),
             )
+
+    def _views(self) -> dict[int, View]:
+        """What the seats see that may know of everybody who waits, made together: that is quicker."""
+        table = self.table
+        seats = [each.seat for each in self.audiences if self.ledger.shown_to(each.seat) is table]
+        return dict(zip(seats, table.views(seats), strict=True))
 
     def send_full_view(self, connection: Connection, since: int) -> None:
         """Send one connection the whole view, with the events from this number on."""

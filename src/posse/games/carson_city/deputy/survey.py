@@ -49,7 +49,8 @@ class Survey:
             self.incomes = before.incomes
         else:
             self.prices = prices(table)
-            self.pays = prospects(table)
+            which, yields = prospects(table)
+            self.pays = [[yields[number] for number in by_seat] for by_seat in which]
             self.incomes = incomes(table)
         self.earned = [0] * table.seats  # by seat: what its buildings pay
         for parcel, income in enumerate(self.incomes):

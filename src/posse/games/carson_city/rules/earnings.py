@@ -147,34 +147,65 @@ def counted(table: CarsonTable, parcel: int) -> list[int]:
     return houses + [each for each in own if table.what[each] == partner and table.owner[each] == owner]
 
 
-def prospects(table: CarsonTable) -> list[list[list[int]]]:
-    """By parcel, where nothing stands: by seat what each paying building of that seat would pay there."""
+def prospects(table: CarsonTable) -> tuple[list[list[int]], list[list[int]]]:
+    """What could be built where nothing stands: by parcel and seat which of the yields it has, and those.
+
+    A yield says what each paying building would pay. The same few come again and again.
+    """
     ranches = [built_by(table, seat, RANCH) for seat in range(table.seats)]
     mines = [built_by(table, seat, MINE) for seat in range(table.seats)]
-    found: list[list[list[int]]] = []
+    standing, mountains, houses = _surroundings(table)
+    yields = Yields(table)
+    found: list[list[int]] = []
     for parcel in range(PARCELS):
-        by_seat: list[list[int]] = []
+        by_seat: list[int] = []
         if table.what[parcel] == NOTHING:
-            free = _free_around(table, parcel)
+            free = len(NEAR[parcel]) - standing[parcel]
             for seat in range(table.seats):
-                houses = _houses_around(table, parcel, seat)
-                units = (
-                    free,
-                    _mountains_around(table, parcel, seat),
-                    houses + ranches[seat],
-                    houses + mines[seat],
-                )
-                by_seat.append(_pays(table, (*units, houses, 1)))
+                near = houses[seat][parcel]
+                units = (free, mountains[seat][parcel], near + ranches[seat], near + mines[seat], near, 1)
+                by_seat.append(yields.number(units))
         found.append(by_seat)
-    return found
+    return found, yields.known
 
 
-def _pays(table: CarsonTable, units: tuple[int, ...]) -> list[int]:
-    """By paying building, for this many things that it counts."""
-    found: list[int] = []
-    for at, building in enumerate(PAYING):
-        pays = UNIT[building] * units[at]
-        if pays > table.caps[building]:
-            pays = table.caps[building]
-        found.append(pays if pays > LEAST_INCOME[building] else LEAST_INCOME[building])
-    return found
+def _surroundings(table: CarsonTable) -> tuple[list[int], list[list[int]], list[list[int]]]:
+    """By parcel how many things stand around it; by seat and parcel the mountains and the houses' worth
+    around it that count for this seat (own and neutral ones)."""
+    standing = [0] * PARCELS
+    mountains = [[0] * PARCELS for _ in range(table.seats)]
+    houses = [[0] * PARCELS for _ in range(table.seats)]
+    for parcel, what in enumerate(table.what):
+        if what == NOTHING:
+            continue
+        owner, worth = table.owner[parcel], HOUSES_WORTH[what]
+        for near in NEAR[parcel]:
+            standing[near] += 1
+        for seat in range(table.seats):
+            if owner < 0 or owner == seat:
+                for near in NEAR[parcel]:
+                    houses[seat][near] += worth
+                    mountains[seat][near] += what == MOUNTAIN
+    return standing, mountains, houses
+
+
+class Yields:
+    """What each paying building pays, by what is there for it to count. Each is worked out once."""
+
+    def __init__(self, table: CarsonTable) -> None:
+        self.caps = table.caps
+        self.known: list[list[int]] = []
+        self.numbers: dict[tuple[int, ...], int] = {}
+
+    def number(self, units: tuple[int, ...]) -> int:
+        """By paying building how many things it counts: which of the yields that is."""
+        number = self.numbers.get(units, -1)
+        if number < 0:
+            pays = [self._pays(building, units[at]) for at, building in enumerate(PAYING)]
+            if pays not in self.known:
+                self.known.append(pays)
+            number = self.numbers[units] = self.known.index(pays)
+        return number
+
+    def _pays(self, building: int, units: int) -> int:
+        return max(min(UNIT[building] * units, self.caps[building]), LEAST_INCOME[building])
