@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import structlog
+from sqlalchemy import create_engine, event, insert, select, update
 from sqlalchemy import delete as delete_from
-from sqlalchemy import event, insert, select, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -40,6 +40,7 @@ from posse.server.store.schema import (
 )
 from posse.server.store.session import Alone, Session
 from posse.server.store.writer import Stale, Step, Taken, Writer
+from posse.server.store.writer_thread import WriterThread
 
 log = structlog.get_logger("posse.storage")
 
@@ -92,18 +93,28 @@ def _engine(url: URL, guard: Guard) -> AsyncEngine:
     except ModuleNotFoundError as error:
         raise PosseError("error-database-driver", (("driver", TEXT, error.name or ""),)) from None
     if url.get_backend_name() == "sqlite":
-
-        @event.listens_for(engine.sync_engine, "connect")
-        def _settle(connection: Any, _: object) -> None:
-            cursor = connection.cursor()
-            # WAL: readers do not wait for writers, and a killed process loses nothing that was committed.
-            for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000"):
-                cursor.execute("PRAGMA " + pragma)
-            cursor.close()
-
+        event.listen(engine.sync_engine, "connect", _settle)
     else:
         event.listen(engine.sync_engine, "connect", guard.welcome)
     return engine
+
+
+def _settle(connection: Any, _: object) -> None:
+    """A new connection to SQLite."""
+    cursor = connection.cursor()
+    # WAL: readers do not wait for writers, and a killed process loses nothing that was committed.
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute("PRAGMA " + pragma)
+    cursor.close()
+
+
+def _writer_thread(url: URL) -> WriterThread | None:
+    """For a file. What is only in memory belongs to one connection."""
+    if url.get_backend_name() != "sqlite" or (url.database or ":memory:") == ":memory:":
+        return None
+    engine = create_engine(url.set(drivername="sqlite"))
+    event.listen(engine, "connect", _settle)
+    return WriterThread(engine)
 
 
 class Storage:
@@ -111,7 +122,7 @@ class Storage:
         self.url = database_url(url)
         self.guard = Guard()
         self.engine = _engine(self.url, self.guard)
-        self.writer = Writer(self.engine)
+        self.writer = Writer(self.engine, _writer_thread(self.url))
         self.reader = Reader(self.engine)
         self.reviews = ReviewStore(self.engine, self.writer)
         self.session = Session(self.engine) if self.url.get_backend_name() == "postgresql" else Alone()

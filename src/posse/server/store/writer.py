@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import structlog
-from sqlalchemy import Executable, insert, text
+from sqlalchemy import Connection, Executable, insert, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -18,6 +18,7 @@ from posse.server.store import failures, news
 from posse.server.store.news import News
 from posse.server.store.rows import ChoiceRow
 from posse.server.store.schema import CHOICES
+from posse.server.store.writer_thread import WriterThread
 
 CHECK: Final = 10  # seconds between two looks at whether the database is still there
 
@@ -58,15 +59,19 @@ async def _is_dead(connection: AsyncConnection) -> bool:
 
 
 class Writer:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, thread: WriterThread | None = None) -> None:
         self.engine = engine
+        self.thread = thread  # for a file; else the engine's own connection writes
         self.tells = engine.dialect.name == "postgresql"  # with SQLite there is nobody else
         self.queue: asyncio.Queue[Write] = asyncio.Queue()
         self.connection: AsyncConnection | None = None
         self.tasks: list[asyncio.Task[None]] = []
 
     async def connect(self) -> None:
-        self.connection = await self.engine.connect()
+        if self.thread is not None:
+            await self.thread.connect()
+        else:
+            self.connection = await self.engine.connect()
 
     def start(self) -> None:
         self.tasks = [asyncio.create_task(self._write_forever(), name="writer")]
@@ -82,6 +87,8 @@ class Writer:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.tasks = []
         await self._disconnect()
+        if self.thread is not None:
+            await self.thread.close()
 
     async def flush(self) -> None:
         await self.queue.join()
@@ -158,17 +165,23 @@ class Writer:
                 write.done.set_result(None)
 
     async def _commit(self, batch: list[Write]) -> None:
+        if self.thread is not None:
+            await self.thread.write(lambda connection: self._execute(connection, batch))
+            return
         connection = await self._own_connection()
         async with connection.begin():
-            choices = [vars(write.choice) for write in batch if write.choice is not None]
-            if choices:
-                await connection.execute(_INSERT_CHOICE, choices)
-            for write in batch:
-                for statement, values in write.guards:
-                    if not (await connection.execute(statement, values)).rowcount:
-                        raise Stale
-                for statement, values in write.steps:
-                    await connection.execute(statement, values)
-            told = [each for write in batch for each in write.told] if self.tells else []
-            if told:
-                await connection.execute(*news.notices(told))
+            await connection.run_sync(self._execute, batch)
+
+    def _execute(self, connection: Connection, batch: list[Write]) -> None:
+        choices = [vars(write.choice) for write in batch if write.choice is not None]
+        if choices:
+            connection.execute(_INSERT_CHOICE, choices)
+        for write in batch:
+            for statement, values in write.guards:
+                if not connection.execute(statement, values).rowcount:
+                    raise Stale
+            for statement, values in write.steps:
+                connection.execute(statement, values)
+        told = [each for write in batch for each in write.told] if self.tells else []
+        if told:
+            connection.execute(*news.notices(told))
