@@ -138,7 +138,8 @@ class Ledger:
         if self.face_down.window_over(self.table) is not None:
             return
         self.kept = self.count
-        position = Position(self.count, self.table, dict(self.reserves), self.last_at)
+        # A copy: a thread reads it.
+        position = Position(self.count, self.table.clone(), dict(self.reserves), self.last_at)
         self.services.storage.keep_position(self.state.row.id, position)
 
     async def missing(self) -> list[ChoiceRow]:

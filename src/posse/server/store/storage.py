@@ -152,6 +152,7 @@ class Storage:
         self.writer.start()
 
     async def close(self) -> None:
+        await asyncio.gather(*self.keeping, return_exceptions=True)
         await self.session.close()
         await self.reader.close()
         await self.writer.close()
@@ -195,10 +196,14 @@ class Storage:
 
     def keep_position(self, table: str, position: Position) -> None:
         """Store it when there is time. Nobody waits for it, and nobody misses it."""
-        steps = positions.replacing(positions.packed(table, position))
-        task = asyncio.get_running_loop().create_task(self._write(steps), name="snapshot")
+        task = asyncio.get_running_loop().create_task(self._keep(table, position), name="snapshot")
         self.keeping.add(task)
         task.add_done_callback(self._kept)
+
+    async def _keep(self, table: str, position: Position) -> None:
+        """It is packed in a thread, so that other tables go on meanwhile."""
+        row = await asyncio.to_thread(positions.packed, table, position)
+        await self._write(positions.replacing(row))
 
     def _kept(self, task: asyncio.Task[None]) -> None:
         self.keeping.discard(task)
