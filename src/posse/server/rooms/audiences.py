@@ -42,7 +42,7 @@ class Audience:
         self.past = Past(seat)
         self.events_sent = 0
         self.asked = False
-        self.view: View | None = None
+        self.view: View | None = None  # while somebody answers in secret
         # The parts of the last message, as they were encoded
         self.sent_view: Any = None
         self.sent_decision: Any = encode_raw(None)
@@ -123,10 +123,12 @@ class Audience:
         self.events_sent = len(table.told)
         if only_sealed and self.view is not None:
             # What was answered is secret, so only the list of seats that still have to answer can differ.
-            self.view.waiting = table.waiting_for()
-        else:
-            self.view = table.view(self.seat) if view is None else view
-        self.sent_view = encode_raw(self.view)
+            view = self.view
+            view.waiting = table.waiting_for()
+        elif view is None:
+            view = table.view(self.seat)
+        self.view = view if table.secret else None  # else it would only be work for the garbage collector
+        self.sent_view = encode_raw(view)
         self.sent_clocks = encode_raw(sight.clocks)
         self.sent_back = sight.back
         self.sent_phase = sight.phase

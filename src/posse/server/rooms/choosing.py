@@ -277,23 +277,18 @@ class Choosing:
         table = self.table
         now = self.services.clock.now()
         sealed = before is not None and only_sealed(before, table, chooser)
-        views = {} if sealed else self._views()
+        sights = {audience.seat: self.sight(audience.seat) for audience in self.audiences}
+        views = {} if sealed else _views(table, sights)
         for audience in self.audiences:
             seat = audience.seat
             others = before is not None and seat != chooser
             audience.send_changes(
-                self.sight(seat),
+                sights[seat],
                 now,
                 same_question=others and before is not None and _still_sealed(before, table, seat),
                 only_sealed=others and sealed,
                 view=views.get(seat),
             )
-
-    def _views(self) -> dict[int, View]:
-        """What the seats see that may know of everybody who waits, made together: that is quicker."""
-        table = self.table
-        seats = [each.seat for each in self.audiences if self.ledger.shown_to(each.seat) is table]
-        return dict(zip(seats, table.views(seats), strict=True))
 
     def send_full_view(self, connection: Connection, since: int) -> None:
         """Send one connection the whole view, with the events from this number on."""
@@ -334,6 +329,12 @@ def stored_switches(row: SeatRow) -> StandingAnswers:
 def only_sealed(before: Table, after: Table, chooser: int) -> bool:
     """Whether nothing has happened but that this seat has given (a part of) a sealed answer."""
     return bool(before.secret >> chooser & 1 and after.waiting) and after.asked == before.asked
+
+
+def _views(table: Table, sights: dict[int, Sight]) -> dict[int, View]:
+    """By seat what it sees, as far as it may know of everybody who waits. Made together, which is quicker."""
+    seats = [seat for seat, sight in sights.items() if sight.table is table]
+    return dict(zip(seats, table.views(seats), strict=True))
 
 
 def _settles(before: Table, after: Table, seat: int) -> bool:

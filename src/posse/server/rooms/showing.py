@@ -71,8 +71,9 @@ class Showing:
 
     def tell(self, events: Sequence[Event], allowed: float) -> None:
         """These are told now, all of them since the start; `allowed` as in ALLOWED."""
-        length = show_length(self.game, events[self.told :]) * allowed
+        news = events[self.told :] if allowed else ()
         self.told = len(events)
+        length = show_length(self.game, news) * allowed
         if not length:
             return
         now = self.clock.now()
