@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from msgspec import UNSET
 
@@ -20,6 +20,7 @@ from posse.server.wire.encoding import encode, encode_raw
 from posse.server.wire.errors import FORBIDDEN
 
 SPECTATORS = -1
+NOTHING_ASKED: Final = encode_raw(None)
 
 
 @dataclass
@@ -31,6 +32,7 @@ class Sight:
     back: str | None  # the decision to take back
     clocks: list[protocol.SeatClock]
     phase: protocol.PhaseClock | None
+    view: View | None = None  # if it was made together with others
 
 
 class Audience:
@@ -43,9 +45,9 @@ class Audience:
         self.events_sent = 0
         self.asked = False
         self.view: View | None = None  # while somebody answers in secret
-        # The parts of the last message, as they were encoded
+        # The parts of the last message, the large ones as they were encoded
         self.sent_view: Any = None
-        self.sent_decision: Any = encode_raw(None)
+        self.sent_decision: Any = NOTHING_ASKED
         self.sent_clocks: Any = None
         self.sent_back: str | None = None
         self.sent_phase: protocol.PhaseClock | None = None
@@ -76,24 +78,19 @@ class Audience:
         connection.send(encode(message))
 
     def send_changes(
-        self,
-        sight: Sight,
-        now: int,
-        same_question: bool = False,
-        only_sealed: bool = False,
-        view: View | None = None,
+        self, sight: Sight, now: int, same_question: bool = False, only_sealed: bool = False
     ) -> None:
         """Send all of them what has changed; nothing, if nothing has changed that they may know.
 
         `same_question`: this seat is certainly asked what it was asked before. `only_sealed`: nothing has
-        happened but that somebody else has given a sealed answer. `view`: what this seat sees, if known.
+        happened but that somebody else has given a sealed answer.
         """
-        since, sent_view = self.events_sent, self.sent_view
+        since, view = self.events_sent, self.sent_view
         decision, shown, back = self.sent_decision, self.sent_clocks, self.sent_back
         phase = self.sent_phase
-        self._look(sight, same_question and sight.asked == self.asked, only_sealed, view)
+        self._look(sight, same_question and sight.asked == self.asked, only_sealed)
         changed = self.sent_decision != decision
-        same_view = self.events_sent == since and self.sent_view == sent_view
+        same_view = self.events_sent == since and self.sent_view == view
         if same_view and not changed and self.sent_back == back:
             if self.sent_clocks != shown or self.sent_phase != phase:
                 self.send(encode(protocol.ClocksChanged(now, self.sent_clocks, self.sent_phase)))
@@ -111,13 +108,7 @@ class Audience:
         )
         self.send(encode(message))
 
-    def _look(
-        self,
-        sight: Sight,
-        same_question: bool = False,
-        only_sealed: bool = False,
-        view: View | None = None,
-    ) -> None:
+    def _look(self, sight: Sight, same_question: bool = False, only_sealed: bool = False) -> None:
         """Encode what this seat is to see now."""
         table = sight.table
         self.events_sent = len(table.told)
@@ -125,16 +116,17 @@ class Audience:
             # What was answered is secret, so only the list of seats that still have to answer can differ.
             view = self.view
             view.waiting = table.waiting_for()
-        elif view is None:
-            view = table.view(self.seat)
+        else:
+            view = sight.view or table.view(self.seat)
         self.view = view if table.secret else None  # else it would only be work for the garbage collector
         self.sent_view = encode_raw(view)
-        self.sent_clocks = encode_raw(sight.clocks)
+        self.sent_clocks = sight.clocks
         self.sent_back = sight.back
         self.sent_phase = sight.phase
         self.asked = sight.asked
         if not same_question:
-            self.sent_decision = encode_raw(convert.decision(table, self.seat) if sight.asked else None)
+            asked = convert.decision(table, self.seat) if sight.asked else None
+            self.sent_decision = encode_raw(asked) if asked is not None else NOTHING_ASKED
 
 
 class Audiences:

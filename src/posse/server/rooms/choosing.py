@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from posse.core import Refused, Table, View
+from posse.core import Refused, Table
 from posse.core.said import Said
 from posse.core.standing import StandingAnswers, only_answer
 from posse.server.rooms import seat_rows
@@ -278,7 +278,8 @@ class Choosing:
         now = self.services.clock.now()
         sealed = before is not None and only_sealed(before, table, chooser)
         sights = {audience.seat: self.sight(audience.seat) for audience in self.audiences}
-        views = {} if sealed else _views(table, sights)
+        if not sealed:
+            _look_together(table, sights)
         for audience in self.audiences:
             seat = audience.seat
             others = before is not None and seat != chooser
@@ -287,7 +288,6 @@ class Choosing:
                 now,
                 same_question=others and before is not None and _still_sealed(before, table, seat),
                 only_sealed=others and sealed,
-                view=views.get(seat),
             )
 
     def send_full_view(self, connection: Connection, since: int) -> None:
@@ -331,10 +331,11 @@ def only_sealed(before: Table, after: Table, chooser: int) -> bool:
     return bool(before.secret >> chooser & 1 and after.waiting) and after.asked == before.asked
 
 
-def _views(table: Table, sights: dict[int, Sight]) -> dict[int, View]:
-    """By seat what it sees, as far as it may know of everybody who waits. Made together, which is quicker."""
+def _look_together(table: Table, sights: dict[int, Sight]) -> None:
+    """Make the views of those who may know of everybody who waits. That is quicker than one by one."""
     seats = [seat for seat, sight in sights.items() if sight.table is table]
-    return dict(zip(seats, table.views(seats), strict=True))
+    for seat, view in zip(seats, table.views(seats), strict=True):
+        sights[seat].view = view
 
 
 def _settles(before: Table, after: Table, seat: int) -> bool:
