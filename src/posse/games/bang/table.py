@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from posse.core.chance import Chance
@@ -17,7 +18,7 @@ from posse.games.bang.pieces.match import Match, new_match
 from posse.games.bang.rules.speaking import in_play
 from posse.games.bang.rules.speech import hush, may_speak, speak, speaking
 from posse.games.bang.scoring import result
-from posse.games.bang.view import BangView, view
+from posse.games.bang.view import BangView, view, views
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -305,6 +306,9 @@ class BangTable(Table):
 
     def view(self, seat: int = SPECTATOR) -> BangView:
         return view(self, seat)
+
+    def views(self, seats: Sequence[int]) -> Sequence[BangView]:
+        return views(self, seats)
 
     def redeal(self, seat: int) -> None:
         redeal(self, seat)

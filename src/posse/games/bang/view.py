@@ -6,6 +6,7 @@ a view for every decision.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -125,6 +126,16 @@ class BangView(View):
 
 
 def view(table: BangTable, seat: int) -> BangView:
+    return _view(table, seat, _figures(table))
+
+
+def views(table: BangTable, seats: Sequence[int]) -> list[BangView]:
+    """The views of several seats. Figures look the same from everywhere: they are made once."""
+    figures = _figures(table)
+    return [_view(table, seat, figures) for seat in seats]
+
+
+def _view(table: BangTable, seat: int, figures: list[FigureView]) -> BangView:
     mine = 0 <= seat < table.seats
     viewer = seat if mine else -1
     me = table.acting()
@@ -138,7 +149,7 @@ def view(table: BangTable, seat: int) -> BangView:
     seen.phase = table.phase
     seen.order = table.ring
     seen.players = [_player(table, other, viewer) for other in range(table.seats)]
-    seen.figures = [_figure(table, figure) for figure in range(table.figures)]
+    seen.figures = figures
     seen.deck = len(table.deck)
     seen.discard = len(table.discard)
     seen.top = table.discard[-1] if table.discard else NO_CARD
@@ -214,6 +225,10 @@ def _player(table: BangTable, seat: int, viewer: int) -> PlayerView:
     player.known = known
     player.figures = table.own[seat]
     return player
+
+
+def _figures(table: BangTable) -> list[FigureView]:
+    return [_figure(table, figure) for figure in range(table.figures)]
 
 
 def _figure(table: BangTable, figure: int) -> FigureView:
