@@ -27,7 +27,8 @@ class WriterThread:
         await self._run(lambda: self._write(work))
 
     async def close(self) -> None:
-        await self._run(self._disconnect)
+        if self.connection is not None:
+            await self._run(self._disconnect)
         self.pool.shutdown()
 
     async def _run(self, work: Callable[[], None]) -> None:
@@ -42,6 +43,7 @@ class WriterThread:
             work(self.connection)
 
     def _disconnect(self) -> None:
-        if self.connection is not None:
-            self.connection.close()
+        assert self.connection is not None
+        self.connection.close()
+        self.connection = None
         self.engine.dispose()
