@@ -69,8 +69,7 @@ async def play(log, random, choices):
 
 async def kept(storage):
     """What is stored instead of the beginning of the log: the number of choices by table."""
-    while storage.keeping:
-        await next(iter(storage.keeping))
+    await eventually(lambda: not storage.keeping)
     async with storage.engine.connect() as connection:
         return dict((await connection.execute(select(SNAPSHOTS.c.table_id, SNAPSHOTS.c.count))).all())
 

@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 import structlog
@@ -129,6 +130,7 @@ class Storage:
         self.across = Across(self.engine, self.writer, self.session.server)
         self.bot_accounts = BotAccounts(self.engine, self.writer)
         self.keeping: set[asyncio.Task[None]] = set()  # snapshots on their way
+        self.packing = ThreadPoolExecutor(1, thread_name_prefix="snapshot")  # one at a time, in their order
 
     @property
     def shared(self) -> bool:
@@ -153,6 +155,7 @@ class Storage:
 
     async def close(self) -> None:
         await asyncio.gather(*self.keeping, return_exceptions=True)
+        self.packing.shutdown()
         await self.session.close()
         await self.reader.close()
         await self.writer.close()
@@ -202,7 +205,9 @@ class Storage:
 
     async def _keep(self, table: str, position: Position) -> None:
         """It is packed in a thread, so that other tables go on meanwhile."""
-        row = await asyncio.to_thread(positions.packed, table, position)
+        row = await asyncio.get_running_loop().run_in_executor(
+            self.packing, positions.packed, table, position
+        )
         await self._write(positions.replacing(row))
 
     def _kept(self, task: asyncio.Task[None]) -> None:
