@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
 from posse.games.carson_city.facts import (
     BANK,
@@ -18,12 +19,15 @@ from posse.games.carson_city.facts import (
     PAYING,
     RANCH,
     SIDE,
+    TILE_COUNT,
     UNIT,
 )
 from posse.games.carson_city.pieces.land import NEAR, PARCELS_IN
 
 if TYPE_CHECKING:
     from posse.games.carson_city.table import CarsonTable
+
+MOST_COUNTED: Final = 8 * max(HOUSES_WORTH) + max(TILE_COUNT)  # things that make the income of a building
 
 
 def is_building(what: int) -> bool:
@@ -152,27 +156,27 @@ def prospects(table: CarsonTable) -> tuple[list[list[int]], list[list[int]]]:
 
     A yield says what each paying building would pay. The same few come again and again.
     """
-    ranches = [built_by(table, seat, RANCH) for seat in range(table.seats)]
-    mines = [built_by(table, seat, MINE) for seat in range(table.seats)]
-    standing, mountains, houses = _surroundings(table)
+    free, mountains, houses = _surroundings(table)
+    empty = [parcel for parcel in range(PARCELS) if table.what[parcel] == NOTHING]
     yields = Yields(table)
-    found: list[list[int]] = []
-    for parcel in range(PARCELS):
-        by_seat: list[int] = []
-        if table.what[parcel] == NOTHING:
-            free = len(NEAR[parcel]) - standing[parcel]
-            for seat in range(table.seats):
+    found: list[list[int]] = [[] for _ in range(PARCELS)]
+    for seat in range(table.seats):
+        ranches, mines = built_by(table, seat, RANCH), built_by(table, seat, MINE)
+        known: dict[tuple[int, int, int], int] = {}  # by what is around a parcel
+        for parcel in empty:
+            around = (free[parcel], mountains[seat][parcel], houses[seat][parcel])
+            number = known.get(around, -1)
+            if number < 0:
                 near = houses[seat][parcel]
-                units = (free, mountains[seat][parcel], near + ranches[seat], near + mines[seat], near, 1)
-                by_seat.append(yields.number(units))
-        found.append(by_seat)
-    return found, yields.known
+                number = known[around] = yields.number((*around[:2], near + ranches, near + mines, near, 1))
+            found[parcel].append(number)
+    return found, [list(each) for each in yields.known]
 
 
 def _surroundings(table: CarsonTable) -> tuple[list[int], list[list[int]], list[list[int]]]:
-    """By parcel how many things stand around it; by seat and parcel the mountains and the houses' worth
+    """By parcel how many free ones are around it; by seat and parcel the mountains and the houses' worth
     around it that count for this seat (own and neutral ones)."""
-    standing = [0] * PARCELS
+    free = [len(near) for near in NEAR]
     mountains = [[0] * PARCELS for _ in range(table.seats)]
     houses = [[0] * PARCELS for _ in range(table.seats)]
     for parcel, what in enumerate(table.what):
@@ -180,32 +184,32 @@ def _surroundings(table: CarsonTable) -> tuple[list[int], list[list[int]], list[
             continue
         owner, worth = table.owner[parcel], HOUSES_WORTH[what]
         for near in NEAR[parcel]:
-            standing[near] += 1
+            free[near] -= 1
         for seat in range(table.seats):
             if owner < 0 or owner == seat:
                 for near in NEAR[parcel]:
                     houses[seat][near] += worth
                     mountains[seat][near] += what == MOUNTAIN
-    return standing, mountains, houses
+    return free, mountains, houses
 
 
 class Yields:
-    """What each paying building pays, by what is there for it to count. Each is worked out once."""
+    """The yields of a table, numbered. What each paying building pays follows from what it counts."""
 
     def __init__(self, table: CarsonTable) -> None:
-        self.caps = table.caps
-        self.known: list[list[int]] = []
-        self.numbers: dict[tuple[int, ...], int] = {}
+        self.tariff = _tariff(table.caps)
+        self.known: dict[tuple[int, ...], int] = {}
 
     def number(self, units: tuple[int, ...]) -> int:
-        """By paying building how many things it counts: which of the yields that is."""
-        number = self.numbers.get(units, -1)
-        if number < 0:
-            pays = [self._pays(building, units[at]) for at, building in enumerate(PAYING)]
-            if pays not in self.known:
-                self.known.append(pays)
-            number = self.numbers[units] = self.known.index(pays)
-        return number
+        """Which it is, by how many things each paying building counts."""
+        pays = tuple([self.tariff[at][count] for at, count in enumerate(units)])
+        return self.known.setdefault(pays, len(self.known))
 
-    def _pays(self, building: int, units: int) -> int:
-        return max(min(UNIT[building] * units, self.caps[building]), LEAST_INCOME[building])
+
+@cache
+def _tariff(caps: tuple[int, ...]) -> list[list[int]]:
+    """By paying building and how many things it counts: what it pays."""
+    return [
+        [max(min(UNIT[each] * count, caps[each]), LEAST_INCOME[each]) for count in range(MOST_COUNTED + 1)]
+        for each in PAYING
+    ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from posse.games.carson_city.facts import ACTING, PLACING, SIDE
@@ -72,21 +73,30 @@ def _may_join(table: CarsonTable, seat: int, place: int, seats: list[int]) -> bo
 def _chances(table: CarsonTable, seats: list[int], firepower: list[int]) -> tuple[list[int], int]:
     if table.duel_tiles or len(seats) < 2:
         return [], 0
-    found = [round(100 * _wins(table, seats, firepower, at)) for at in range(len(seats))]
+    found = [round(100 * _wins(_leads(table, seats, firepower, at))) for at in range(len(seats))]
     return found, max(0, 100 - sum(found))
 
 
-def _wins(table: CarsonTable, seats: list[int], firepower: list[int], at: int) -> float:
-    """carson-duel-strength, carson-duel-tie: how probably this one wins, whatever pass order still brings."""
+def _leads(table: CarsonTable, seats: list[int], firepower: list[int], at: int) -> tuple[int, ...]:
+    """carson-duel-strength, carson-duel-tie: by how much this one leads each other before the dice, with one
+    for a tie that is certainly theirs."""
+    return tuple(
+        [
+            firepower[at] - firepower[other] + (1 if _is_before(table, seats[at], seats[other]) else 0)
+            for other in range(len(seats))
+            if other != at
+        ]
+    )
+
+
+@lru_cache(maxsize=4096)
+def _wins(leads: tuple[int, ...]) -> float:
+    """How probably somebody wins with these leads, whatever pass order still brings."""
     total = 0.0
     for die in range(1, FACES + 1):
         chance = 1.0
-        for other in range(len(seats)):
-            if other != at:
-                lower = firepower[at] + die - firepower[other] - 1  # what the other may roll
-                if _is_before(table, seats[at], seats[other]):
-                    lower += 1
-                chance *= max(0, min(FACES, lower)) / FACES
+        for lead in leads:
+            chance *= max(0, min(FACES, lead + die - 1)) / FACES  # what the other may roll
         total += chance / FACES
     return total
 
