@@ -161,6 +161,7 @@ async def test_a_record_is_what_the_log_says(tmp_path):
 @pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.name)
 def test_after_a_sealed_answer_only_the_list_of_who_is_waited_for_is_new(game):
     table = game.new(game.min_seats)
+    table.secret = 2  # another seat answers in secret
     audience = Audience(0)
     audience._look(Sight(table, True, None, [], None))
     after = table.clone()
