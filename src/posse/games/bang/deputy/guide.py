@@ -6,7 +6,7 @@ from math import exp
 from typing import Final
 
 from posse.core.game import Imagine
-from posse.core.search import Guide, Weights
+from posse.core.search import Foresight, Guide, Sign, Weights
 from posse.core.table import SEATS_IN, Decision, Table, View
 from posse.games.bang.deputy import choose
 from posse.games.bang.deputy.outlook import WILD_WEST_SHOW
@@ -60,6 +60,39 @@ class BangGuide(Guide):
         assert isinstance(world, BangTable)
         suppose_roles(world, seat)
         return super().judge(world, seat, options)
+
+    def foresee(self, world: Table, seat: int, options: list[int]) -> list[Foresight]:
+        assert isinstance(world, BangTable)
+        suppose_roles(world, seat)
+        return super().foresee(world, seat, options)
+
+    def signs(self) -> list[Sign]:
+        return [
+            Sign("eliminates"),
+            Sign("enemies", scale=1.0),
+            Sign("survives"),
+            Sign("loses", good=False),
+            Sign("cards", scale=2.0),
+        ]
+
+    def notice(self, before: Table, after: Table, seat: int) -> list[float]:
+        """In a round of turns. Who is an enemy is supposed by what everybody has done."""
+        assert isinstance(before, BangTable)
+        assert isinstance(after, BangTable)
+        mine = PARTY_OF[before.role[seat]]
+        lost = felled = 0
+        for figure in before.circle:
+            if PARTY_OF[before.role[before.owner[figure]]] != mine:
+                lost += max(0, before.life[figure] - after.life[figure])
+                felled += 0 if after.is_in_game(figure) else 1
+        own = before.active[seat]
+        return [
+            1.0 if felled else 0.0,
+            float(lost),
+            1.0 if after.is_in_game(own) else 0.0,
+            1.0 if after.life[own] < before.life[own] else 0.0,
+            float(len(after.hands[seat])),
+        ]
 
     def play_on(self, table: Table, seat: int, start: int) -> float:
         """A turn of everybody who is in game."""

@@ -869,3 +869,19 @@ bang-refusal-something-else = You are asked something else now.
 bang-refusal-source = You cannot draw from there.
 bang-refusal-source-now = { $card } does not help now.
 bang-refusal-too-far = { $seat } is { $distance } away, and you reach { $reach }.
+
+## Hints: what an answer brings more often than the others
+
+bang-hint-eliminates = eliminates an enemy within a round in { $n } of 100 worlds
+bang-hint-enemies =
+    { $n ->
+        [one] enemies lose about { $n } life point within a round
+       *[other] enemies lose about { $n } life points within a round
+    }
+bang-hint-survives = survives the round in { $n } of 100 worlds
+bang-hint-loses = loses life within a round in only { $n } of 100 worlds
+bang-hint-cards =
+    { $n ->
+        [one] about { $n } card in hand after a round
+       *[other] about { $n } cards in hand after a round
+    }
