@@ -8,6 +8,7 @@ from random import Random
 from playwright.sync_api import Locator, expect
 
 from tests.browser.fixtures import Newcomer
+from tests.browser.looks import violations
 from tests.browser.people import Person, play_together
 from tests.games.dice_town.browser.playing import KEEP, dice, pick, sits_down_with_bots, sits_with_quick_bots
 
@@ -32,6 +33,18 @@ def test_dice_are_kept_and_questions_answered_by_keys_alone(newcomer: Newcomer) 
             listed += 1
 
     play_together([anna], play, lambda: kept >= 2 and listed >= 2)
+    hinted = 0
+
+    def ask(person: Person) -> None:
+        nonlocal hinted
+        assert person.decision is not None
+        if len(person.decision["options"]) > 1:
+            _take_a_hint(person)
+            hinted += 1
+        else:
+            _choose_from_list(person, pick(person, random))
+
+    play_together([anna], ask, lambda: hinted > 0)
 
 
 def _tab_to(person: Person, thing: Locator) -> None:
@@ -68,6 +81,23 @@ def _choose_from_list(person: Person, option: str) -> None:
     expect(person.dialog.get_by_role("heading")).to_be_focused()
     at = [each["name"] for each in decision["options"]].index(option)
     _tab_to(person, person.dialog.get_by_role("listitem").nth(at))
+    person.page.keyboard.press("Enter")
+    person.settled(decision)
+    expect(person.dialog).to_have_count(0)
+
+
+def _take_a_hint(person: Person) -> None:
+    """The best answers, with the focus in the dialog; the first of them is chosen."""
+    decision = person.hurries()
+    expect(person.button("Hint")).to_be_visible()
+    person.page.keyboard.press("t")
+    expect(person.dialog.get_by_role("heading", name="Hint")).to_be_focused()
+    answers = person.dialog.get_by_role("listitem")
+    expect(answers.first).to_be_visible(timeout=30_000)
+    assert 1 <= answers.count() <= 3
+    expect(answers.first).to_contain_text(re.compile(r"wins in \d+ of 100 worlds|what a deputy would do"))
+    assert violations(person.page) == []
+    _tab_to(person, answers.first)
     person.page.keyboard.press("Enter")
     person.settled(decision)
     expect(person.dialog).to_have_count(0)
