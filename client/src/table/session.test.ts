@@ -333,7 +333,11 @@ test('a hint belongs to its question; a failure can be tried again', () => {
   session.askHint() // it is on its way
   expect(net.last.sent).toEqual([{ type: 'hint', decision: '7' }])
   expect(session.hint).toEqual({ decision: '7', lines: null, failed: false })
-  net.last.says({ type: 'error', about: 'hint', fault: { code: 'hint-busy', key: 'k', args: [], rule: null } })
+  net.last.says({
+    type: 'error',
+    about: 'hint',
+    fault: { code: 'hint-busy', key: 'k', args: [], rule: null },
+  })
   expect(session.hint?.failed).toBe(true)
   session.askHint()
   expect(net.last.sent).toHaveLength(2)
