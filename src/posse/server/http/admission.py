@@ -8,9 +8,10 @@ from posse.server.http import bot_tokens
 from posse.server.http.cookies import Signer
 from posse.server.http.networks import network_of
 from posse.server.http.rate_limit import Bucket, Buckets
+from posse.server.rooms import outside_bots
 from posse.server.rooms.connection import Connection
+from posse.server.rooms.outside_bots import Bot
 from posse.server.services import Services
-from posse.server.store.rows import BotAccountRow
 from posse.server.wire.errors import GOING_AWAY, NO_COOKIE, api_error
 
 
@@ -53,14 +54,13 @@ class Admission:
         if not allowed:
             raise api_error("too-fast")
 
-    async def bot(self, header: str | None, address: str) -> BotAccountRow:
+    async def bot(self, header: str | None, address: str) -> Bot:
         """The outside bot with the token in this header. Guessing is limited like the visits of strangers."""
         network = network_of(address)
         token = bot_tokens.read(header)
         if not self.by_address.has(network):
             raise api_error("too-fast")
-        accounts = self.services.storage.bot_accounts
-        found = await accounts.with_token(bot_tokens.hash_of(token)) if token is not None else None
+        found = await outside_bots.with_token(self.services, token) if token is not None else None
         if found is None:
             self.by_address.take(network)
             raise api_error("no-token")
@@ -68,7 +68,7 @@ class Admission:
             raise api_error("too-fast")
         return found
 
-    def add_stream(self, bot: BotAccountRow, address: str, connection: Connection) -> None:
+    def add_stream(self, bot: Bot, address: str, connection: Connection) -> None:
         """A stream is opened; refused if this bot, its owner or this address has too many."""
         limits, owner = self.services.limits, _owner_key(bot)
         if len(self.streams.get(bot.id, ())) >= limits.streams_per_bot:
@@ -79,7 +79,7 @@ class Admission:
         self.open_sockets[owner] += 1
         self.streams.setdefault(bot.id, set()).add(connection)
 
-    def drop_stream(self, bot: BotAccountRow, address: str, connection: Connection) -> None:
+    def drop_stream(self, bot: Bot, address: str, connection: Connection) -> None:
         self.drop_socket(bot.id, address)
         self._count_down(_owner_key(bot))
         kept = self.streams.get(bot.id, set())
@@ -147,6 +147,6 @@ class Admission:
             del self.open_sockets[key]
 
 
-def _owner_key(bot: BotAccountRow) -> str:
+def _owner_key(bot: Bot) -> str:
     """How streams are counted by owner: apart from the sockets that the owner has open."""
     return "owner:" + bot.owner

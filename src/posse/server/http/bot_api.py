@@ -18,15 +18,15 @@ from posse.core import Refused
 from posse.server.http import streams
 from posse.server.http.api import FAULTS, AnyRequest, TableInPath, TheAdmission, TheDirectory, address_of
 from posse.server.http.clean_text import clean_chat
-from posse.server.rooms import new_tables, seat_changes
+from posse.server.rooms import new_tables, outside_bots, seat_changes
 from posse.server.rooms.bot_events import BotEvents
 from posse.server.rooms.connection import Connection
 from posse.server.rooms.directory import Directory
+from posse.server.rooms.outside_bots import Bot
 from posse.server.rooms.room import Room
-from posse.server.store.rows import BotAccountRow
 from posse.server.wire import protocol
 
-TheBot = NamedDependency[BotAccountRow]
+TheBot = NamedDependency[Bot]
 Since = Annotated[int, QueryParameter(ge=0, le=1_000_000_000, description="Events that are known already.")]
 STREAM: Final = {
     200: ResponseSpec(
@@ -36,7 +36,7 @@ STREAM: Final = {
 }
 
 
-async def bot(request: AnyRequest, admission: TheAdmission) -> BotAccountRow:
+async def bot(request: AnyRequest, admission: TheAdmission) -> Bot:
     """The bot that sent the request, known by its token."""
     return await admission.bot(request.headers.get("authorization"), address_of(request))
 
@@ -44,7 +44,7 @@ async def bot(request: AnyRequest, admission: TheAdmission) -> BotAccountRow:
 @get("/", responses=FAULTS)
 async def who_is_it(bot: TheBot) -> protocol.BotAccount:
     """Which bot this token is of."""
-    return protocol.BotAccount(bot.id, bot.name, bot.created)
+    return outside_bots.described(bot)
 
 
 @get("/tables", responses=FAULTS)
@@ -149,14 +149,14 @@ async def chat(
     return protocol.Done()
 
 
-async def _own_room(directory: Directory, table: str, bot: BotAccountRow) -> Room:
+async def _own_room(directory: Directory, table: str, bot: Bot) -> Room:
     """The room of a table at which the bot sits. Bots do not look on."""
     room = await directory.room_for(table, bot.id)
     room.state.require_seat(bot.id)
     return room
 
 
-def _asking(admission: TheAdmission, bot: BotAccountRow) -> Connection:
+def _asking(admission: TheAdmission, bot: Bot) -> Connection:
     """A request is a connection that nobody listens to: the answer to it says all there is."""
     return Connection(bot.id, bot.name, admission.services.limits.waiting)
 

@@ -18,7 +18,7 @@ from posse.server.http.admission import Admission
 from posse.server.http.http_protocol import EXTENSION
 from posse.server.http.static import Receive, Scope, Send
 from posse.server.rooms.connection import Connection
-from posse.server.store.rows import BotAccountRow
+from posse.server.rooms.outside_bots import Bot
 from posse.server.wire import protocol
 from posse.server.wire.encoding import encode
 
@@ -40,7 +40,7 @@ class Held(Protocol):
         """End it, whatever the client has not read."""
 
 
-async def opened(admission: Admission, bot: BotAccountRow, address: str, enter: Enter) -> Stream:
+async def opened(admission: Admission, bot: Bot, address: str, enter: Enter) -> Stream:
     """Let a bot in, or an error; what it is told at first is waiting in the stream."""
     services = admission.services
     connection = Connection(bot.id, bot.name, services.limits.waiting)
