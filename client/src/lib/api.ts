@@ -15,6 +15,7 @@ import type {
   Me,
   RemoveSeat,
   Replay,
+  ReviewState,
   Table,
 } from '../protocol'
 
@@ -96,5 +97,8 @@ export const api = {
   bots: () => ask<BotAccount[]>('GET', '/bots'),
   makeBot: (name: string) => ask<BotToken>('POST', '/bots', { name }),
   revokeBot: (id: string) => ask<BotAccount[]>('DELETE', `/bots/${encodeURIComponent(id)}`),
+  review: (id: string, invite = '') => ask<ReviewState>('GET', `/tables/${id}/review${query({ invite })}`),
+  makeReview: (id: string, invite = '') =>
+    ask<ReviewState>('POST', `/tables/${id}/review${query({ invite })}`),
   recordUrl: (id: string, invite = '') => `/api/tables/${id}/record${query({ invite })}`,
 }

@@ -422,6 +422,41 @@ client-replay-seat = As seen by
 client-replay-spectator = a spectator
 client-replay-only = This is a replay: there is nothing to choose.
 
+## Reviews
+
+client-review = Review
+client-review-about = A review shows everybody’s chances over the game, the moments that decided it, the most costly choices with what would have been better, and how much was luck.
+client-review-make = Review this game
+client-review-waiting = Another game is being reviewed first.
+client-review-running = The game is being reviewed.
+client-review-background = It goes on when you close this. Everybody who may see the game sees the review.
+client-review-failed = The review did not succeed.
+client-review-curve = Everybody’s chance to win, over the game
+client-review-curve-sides = Everybody’s chance that their side wins, over the game
+client-review-marks = Moments of the review
+client-review-mark-turn = Choice { $n }: { $name } { $change }
+client-review-mark-costly = Choice { $n }, costly: { $name } { $change }
+client-review-turns = What decided it
+client-review-no-turns = No single moment changed much.
+client-review-by-choice = mostly by choice
+client-review-by-luck = mostly by luck
+client-review-costly = Costly choices
+client-review-yours = Your most costly choices
+client-review-no-costly = No choice was shown to be costly.
+client-review-better = Better:
+client-review-parts = Luck and skill, in points of a hundred
+client-review-luck = Luck made { $share } of all that moved the chances.
+client-review-choices = choices
+client-review-all-luck = luck
+client-review-player = Player
+client-review-result = Result
+client-review-even = Even share
+client-review-start = Seat and deal
+client-review-own = Own choices
+client-review-others = Others’ choices
+client-review-later = Luck in play
+client-review-note = Positions were played on many times with fresh luck. Choices are judged by what the player could know and compared with those of the game’s quick player. ± is one standard error.
+
 ## Luck
 
 client-luck = Luck

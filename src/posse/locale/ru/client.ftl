@@ -437,6 +437,41 @@ client-replay-seat = Глазами
 client-replay-spectator = зрителя
 client-replay-only = Это повтор: выбирать здесь нечего.
 
+## Разборы
+
+client-review = Разбор
+client-review-about = Разбор показывает шансы всех игроков по ходу партии, решающие моменты, самые дорогие ошибки с лучшим вариантом и то, сколько было удачи.
+client-review-make = Разобрать партию
+client-review-waiting = Сначала разбирается другая партия.
+client-review-running = Партия разбирается.
+client-review-background = Можно закрыть это окно: разбор продолжится. Его увидят все, кому видна партия.
+client-review-failed = Разбор не удался.
+client-review-curve = Шансы каждого на победу по ходу партии
+client-review-curve-sides = Шансы каждого на победу его стороны по ходу партии
+client-review-marks = Моменты разбора
+client-review-mark-turn = Решение { $n }: { $name } { $change }
+client-review-mark-costly = Решение { $n }, дорогая ошибка: { $name } { $change }
+client-review-turns = Что решило партию
+client-review-no-turns = Ни один момент не изменил многого.
+client-review-by-choice = в основном решением
+client-review-by-luck = в основном удачей
+client-review-costly = Дорогие ошибки
+client-review-yours = Ваши самые дорогие ошибки
+client-review-no-costly = Дорогих ошибок не найдено.
+client-review-better = Лучше:
+client-review-parts = Удача и умение, в сотых долях победы
+client-review-luck = Доля удачи во всём, что меняло шансы: { $share }.
+client-review-choices = решения
+client-review-all-luck = удача
+client-review-player = Игрок
+client-review-result = Итог
+client-review-even = Равная доля
+client-review-start = Место и раздача
+client-review-own = Свои решения
+client-review-others = Решения других
+client-review-later = Удача в игре
+client-review-note = Позиции много раз доиграны с новой удачей. Решения судят по тому, что мог знать игрок, и сравнивают с решениями быстрого игрока этой игры. ± — одна стандартная ошибка.
+
 ## Случай
 
 client-luck = Удача

@@ -437,6 +437,41 @@ client-replay-seat = Очима
 client-replay-spectator = глядача
 client-replay-only = Це повтор: вибирати тут нічого.
 
+## Розбори
+
+client-review = Розбір
+client-review-about = Розбір показує шанси всіх гравців протягом партії, вирішальні моменти, найдорожчі помилки з кращим варіантом і те, скільки було удачі.
+client-review-make = Розібрати партію
+client-review-waiting = Спершу розбирається інша партія.
+client-review-running = Партія розбирається.
+client-review-background = Можна закрити це вікно: розбір триватиме. Його побачать усі, кому видно партію.
+client-review-failed = Розбір не вдався.
+client-review-curve = Шанси кожного на перемогу протягом партії
+client-review-curve-sides = Шанси кожного на перемогу його сторони протягом партії
+client-review-marks = Моменти розбору
+client-review-mark-turn = Рішення { $n }: { $name } { $change }
+client-review-mark-costly = Рішення { $n }, дорога помилка: { $name } { $change }
+client-review-turns = Що вирішило партію
+client-review-no-turns = Жоден момент не змінив багато.
+client-review-by-choice = здебільшого рішенням
+client-review-by-luck = здебільшого удачею
+client-review-costly = Дорогі помилки
+client-review-yours = Ваші найдорожчі помилки
+client-review-no-costly = Дорогих помилок не знайдено.
+client-review-better = Краще:
+client-review-parts = Удача й уміння, у сотих частках перемоги
+client-review-luck = Частка удачі в усьому, що змінювало шанси: { $share }.
+client-review-choices = рішення
+client-review-all-luck = удача
+client-review-player = Гравець
+client-review-result = Підсумок
+client-review-even = Рівна частка
+client-review-start = Місце й роздача
+client-review-own = Свої рішення
+client-review-others = Рішення інших
+client-review-later = Удача в грі
+client-review-note = Позиції багато разів дограно з новою удачею. Рішення судять за тим, що міг знати гравець, і порівнюють з рішеннями швидкого гравця цієї гри. ± — одна стандартна похибка.
+
 ## Випадок
 
 client-luck = Удача

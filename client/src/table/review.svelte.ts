@@ -1,0 +1,94 @@
+/** The review of a finished game: asked for, waited for, and its curve as lines to draw. */
+import { api, faultOf } from '../lib/api'
+import { language } from '../lib/i18n/index.svelte'
+import type { Review, ReviewPoint, ReviewState } from '../protocol'
+
+/** Milliseconds between two questions how far it is. */
+const POLL = 1500
+/** How each seat's line is drawn, so that it is told by more than its colour. */
+const DASHES = ['', '7 4', '2 3', '9 3 2 3', '12 5', '4 4', '1 4', '10 3 2 3 2 3']
+
+interface Asking {
+  review: (id: string, invite: string) => Promise<ReviewState>
+  makeReview: (id: string, invite: string) => Promise<ReviewState>
+}
+
+export class Reviewed {
+  status = $state<ReviewState['status'] | 'unknown'>('unknown')
+  progress = $state(0)
+  review = $state.raw<Review | null>(null)
+  problem = $state('')
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    private readonly id: string,
+    private readonly invite: string,
+    private readonly ask: Asking = api,
+  ) {}
+
+  /** Whether somebody is at it. */
+  get busy(): boolean {
+    return this.status === 'waiting' || this.status === 'running'
+  }
+
+  /** What there is by now. */
+  look = () => this.take(this.ask.review)
+
+  /** Have it made. */
+  make = () => this.take(this.ask.makeReview)
+
+  close() {
+    clearTimeout(this.timer)
+  }
+
+  private async take(from: Asking['review']) {
+    clearTimeout(this.timer)
+    try {
+      const state = await from(this.id, this.invite)
+      this.problem = ''
+      this.status = state.status
+      this.progress = state.progress
+      this.review = state.review
+    } catch (error) {
+      this.problem = language.words.say(null, faultOf(error))
+    }
+    if (this.busy) this.timer = setTimeout(() => void this.look(), POLL)
+  }
+}
+
+export function dashOf(seat: number): string {
+  return DASHES[seat % DASHES.length] ?? ''
+}
+
+/** A seat's chance over the game as the points of a line, in a box of this size. */
+export function lineOf(
+  curve: readonly ReviewPoint[],
+  seat: number,
+  choices: number,
+  width: number,
+  height: number,
+): string {
+  return curve
+    .map((point) => {
+      const across = choices ? (point.at / choices) * width : 0
+      const up = (1 - (point.chances[seat] ?? 0)) * height
+      return `${across.toFixed(1)},${up.toFixed(1)}`
+    })
+    .join(' ')
+}
+
+/** A seat's chance after this many choices: that of the last point before. */
+export function chanceAt(curve: readonly ReviewPoint[], seat: number, at: number): number {
+  return curve.filter((point) => point.at <= at).at(-1)?.chances[seat] ?? 0
+}
+
+/** "62%" */
+export function percent(chance: number): string {
+  return `${Math.round(100 * chance)}%`
+}
+
+/** "+12", "−3": a change in points of a hundred. */
+export function points(change: number): string {
+  const rounded = Math.round(100 * change)
+  return rounded > 0 ? `+${rounded}` : rounded < 0 ? `−${-rounded}` : '0'
+}
