@@ -119,14 +119,18 @@ describe('playing', () => {
     expect(choose).toHaveBeenLastCalledWith('end')
   })
 
-  test('digits pick cards then; 0 goes to the end of the turn, and ends it when pressed again', async () => {
-    const user = userEvent.setup()
-    const { choose } = show('play-four')
-    await user.keyboard('0')
-    expect(choose).not.toHaveBeenCalled()
-    await user.keyboard('0')
-    expect(choose).toHaveBeenCalledExactlyOnceWith('end')
-  })
+  // In the second an event card offers another answer.
+  test.each(['play-four', 'events-backwards'])(
+    '%s: 0 goes to the end of the turn, then ends it',
+    async (name) => {
+      const user = userEvent.setup()
+      const { choose } = show(name)
+      await user.keyboard('0')
+      expect(choose).not.toHaveBeenCalled()
+      await user.keyboard('0')
+      expect(choose).toHaveBeenCalledExactlyOnceWith('end')
+    },
+  )
 
   test('several cards are discarded with one button', async () => {
     const user = userEvent.setup()

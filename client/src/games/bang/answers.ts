@@ -96,8 +96,8 @@ export function loose(desk: Desk): readonly Option[] {
   )
 }
 
-/** The key of a loose answer: its number, or 0 where digits mean cards. */
+/** The key of a loose answer: its number; where digits mean cards, 0 for the last, which ends it. */
 export function keyOf(desk: Desk, at: number, count: number): string | undefined {
   if (byNumber(desk) && !isMineToTake(desk)) return at < 9 ? String(at + 1) : undefined
-  return count === 1 ? '0' : undefined
+  return at === count - 1 ? '0' : undefined
 }

@@ -18,6 +18,7 @@ from tests.browser.fixtures import Newcomer
 from tests.browser.looks import looks_right, looks_right_in_both_widths
 from tests.browser.luck import brings_luck
 from tests.browser.people import BOT, FRIEND, Person, play_together
+from tests.games.bang.browser.keys import answers_by_key
 from tests.games.bang.browser.playing import GAME, chooses, is_asked, options, quickly
 
 BOXES = [
@@ -42,6 +43,7 @@ def test_five_seats_with_both_event_decks_to_the_end(newcomer: Newcomer, tmp_pat
         anna.hurries()
         sees(anna, 2)
         looks_right_in_both_widths(anna.page)
+        plays_a_turn_by_key(anna, people)
     play_together(people, quickly(Random(4)))
     look_at_result(anna)
     check_record(anna, tmp_path)
@@ -78,6 +80,26 @@ def test_under_gag_a_word_costs_a_life_and_nobody_hears_it(newcomer: Newcomer, h
     says(wanda, "I saw that")
     expect(wanda.dialog).to_contain_text("no life to pay with")
     expect(wanda.button("Speak all the same")).to_have_count(0)
+
+
+def plays_a_turn_by_key(anna: Person, people: list[Person]) -> None:
+    """Two cards, if they can be played, then its end and what it brings; nobody touches a mouse."""
+    given: list[str] = []
+    turn = anna.view["turns"]
+    quick = quickly(Random(5))
+
+    def play(person: Person) -> None:
+        if person is anna:
+            given.append(answers_by_key(anna, ending=len(given) >= 2))
+        else:
+            quick(person)
+
+    play_together(people, play, lambda: anna.view["turns"] != turn)
+    assert anna.over or "end" in given or not in_game(anna), given
+
+
+def in_game(person: Person) -> bool:
+    return bool(person.view["figures"][person.seat]["in_game"])
 
 
 # Sitting down
