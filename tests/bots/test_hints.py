@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from posse.bots.hints import SHOWN, Hint, Tally, hints
+from posse.bots.hints import ENOUGH, SHOWN, Hint, Tally, hints
 from posse.core.chance import Chance
 from posse.core.game import Game
 from posse.core.search import Foresight, Guide, Sign
@@ -64,10 +64,10 @@ class Fixed(Guide):
         return self.found
 
 
-def tally(signs: list[Sign], *found: tuple[float, list[float]]) -> list[Hint]:
+def tally(signs: list[Sign], *found: tuple[float, list[float]], worlds: int = ENOUGH) -> list[Hint]:
     made = Tally(list(range(len(found))), signs)
     guide = Fixed([Foresight(chance, amounts) for chance, amounts in found])
-    for _ in range(2):
+    for _ in range(worlds):
         made.add(guide, Table(), 0)
     return made.hints()
 
@@ -81,6 +81,10 @@ def test_the_reason_is_what_stands_out_most() -> None:
         (0.3, [0.0, 4.0, 0.0]),
     )
     assert found == [Hint(1, 50, "money", 9), Hint(2, 30, "hit", 0), Hint(0, 20, "gold", 100)]
+
+
+def test_after_a_few_worlds_nobody_can_say_what_comes_how_often() -> None:
+    assert tally([Sign("gold")], (0.4, [1.0]), (0.3, [0.0]), worlds=ENOUGH - 1)[0] == Hint(0, 40, "", 0)
 
 
 def test_without_a_difference_there_is_no_reason_and_what_was_not_reached_is_no_answer() -> None:

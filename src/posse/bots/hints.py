@@ -15,15 +15,17 @@ from posse.core.search import Guide, Sign
 from posse.core.table import Decision, Table, View
 
 SHOWN: Final = 3
-CANDIDATES: Final = 6
+CANDIDATES: Final = 5
 WORLDS: Final = 100
+ENOUGH: Final = 8  # worlds, to say what comes how often
 STANDS_OUT: Final = 0.08  # by how much a sign has to differ from the other answers, to be told
 
 
 @dataclass(frozen=True)
 class Hint:
     """One answer. `chance` is in hundredths, -1 if nothing was tried; the `amount` of a sign is its mean, or
-    in how many of 100 worlds it comes. No sign: nothing tells this answer from the others."""
+    in how many of 100 worlds it comes. No sign: nothing tells this answer from the others, or there was no
+    time to see it."""
 
     option: int
     chance: int
@@ -65,7 +67,8 @@ class Tally:
         best, told, least = "", 0, STANDS_OUT
         for at, sign in enumerate(self.signs):
             amount = round(self.mean(number, at) * (1 if sign.scale else 100))
-            if self.stands_out(number, at) >= least and (amount > 0 or not sign.good):
+            tells = self.worlds >= ENOUGH and (amount > 0 or not sign.good)
+            if tells and self.stands_out(number, at) >= least:
                 best, told, least = sign.name, amount, self.stands_out(number, at)
         return Hint(self.options[number], chance, best, told)
 
