@@ -21,13 +21,14 @@ from litestar.routes import HTTPRoute
 from posse import __version__
 from posse.core.errors import PosseError
 from posse.core.said import TEXT
-from posse.server.http import api, bot_accounts, bot_api, faults, sockets, static
+from posse.server.http import api, bot_accounts, bot_api, sockets, static
 from posse.server.http.admission import Admission
 from posse.server.http.clean_text import require_text
 from posse.server.http.cookies import COOKIE
 from posse.server.http.openapi import SchemaRenderer
 from posse.server.http.static import JSON_TYPE, Message, Receive, Scope, Send
 from posse.server.ops.metrics_access import may_read
+from posse.server.rooms import faults
 from posse.server.rooms.cleanup import Cleanup
 from posse.server.rooms.directory import Directory
 from posse.server.services import Services

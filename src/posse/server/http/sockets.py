@@ -14,12 +14,11 @@ from litestar.exceptions import WebSocketDisconnect
 
 from posse.core.errors import PosseError
 from posse.core.said import TEXT
-from posse.server.http import faults
 from posse.server.http.admission import Admission
 from posse.server.http.api import TableInPath, TheAdmission, TheDirectory
 from posse.server.http.clean_text import clean_chat, require_text
 from posse.server.http.cookies import COOKIE
-from posse.server.rooms import dealing, hinting
+from posse.server.rooms import dealing, faults, hinting
 from posse.server.rooms.connection import Connection
 from posse.server.rooms.room import Room
 from posse.server.services import Services
