@@ -52,10 +52,10 @@ class Cluster:
         self._execute(f'DROP DATABASE IF EXISTS "{make_url(url).database}" WITH (FORCE)')
 
     def close(self) -> None:
-        if self.template:
-            self.drop(self._url(self.template))
         if self.users is not None:
-            self.users.close()
+            self.users.close()  # all of it goes when the last has gone
+        elif self.template:
+            self.drop(self._url(self.template))
         if self.keeper is not None:
             self.keeper.communicate()  # so that nothing is left when the tests end
 

@@ -100,11 +100,11 @@ class Keeper:
             fcntl.flock(users, fcntl.LOCK_EX)
 
     def stop(self) -> None:
-        self.server.send_signal(signal.SIGINT)  # ends connections, too
+        self.server.send_signal(signal.SIGQUIT)  # at once: nothing has to be kept
         try:
             self.server.wait(STOP_SECONDS)
         except subprocess.TimeoutExpired:
-            self.server.send_signal(signal.SIGQUIT)
+            self.server.kill()
             self.server.wait()
 
 

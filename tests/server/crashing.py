@@ -30,10 +30,13 @@ UNREACHABLE = (OSError, ConnectionClosed, EOFError, InvalidMessage, InvalidHands
 FORKS = """
 import ctypes, os, signal, sys
 from pathlib import Path
+from posse.core import registry
+from posse.messages import SPARE, book
 from posse.server.limits import Limits
 from posse.server.ops.run import serve
 from posse.server.rooms import windows
 windows.LENGTH = (0, 60)
+registry.games(), book(SPARE)
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 where = {"db": sys.argv[1]} if "://" in sys.argv[1] else {"data": Path(sys.argv[1])}
 for port in sys.stdin:

@@ -251,6 +251,56 @@ async def test_a_rematch_is_opened_once(postgresql_url):
         assert [seat["kind"] for seat in seats] == ["person", "person"]
 
 
+async def test_an_invitation_of_one_server_lets_people_in_at_another(postgresql_url):
+    async with together(postgresql_url, 2) as servers:
+        anna, boris = await servers.people("Anna", "Boris")
+        opened = await anna.opens(ME, PERSON, public=False)
+        table, invite = opened["id"], opened["invite"]
+        await boris.get(f"/api/tables/{table}", status=404)
+        assert (await boris.post(f"/api/tables/{table}/join", {"invite": "wrong"}, 404))[
+            "code"
+        ] == "not-found"
+        assert (await boris.get(f"/api/tables/{table}?invite={invite}"))["seats"][0]["name"] == "Anna"
+        async with anna.at(table) as a, boris.at(table, invite=invite) as b:
+            await boris.post(f"/api/tables/{table}/join", {"invite": invite})
+            await a.until("table", lambda m: m["table"]["seats"][1]["name"] == "Boris")
+            assert b.table["you"] == 1 or (await b.until("table"))["table"]["you"] == 1
+
+
+async def test_the_host_hands_the_seat_of_somebody_who_has_gone_from_another_server_to_a_bot(postgresql_url):
+    async with together(postgresql_url, 2) as servers:
+        anna, boris = await servers.people("Anna", "Boris")
+        table = await sit_down([anna, boris])
+        async with anna.at(table) as a:
+            async with boris.at(table) as b:
+                await a.until("presence", lambda m: m["here"] == [0, 1])
+                await deal(anna, table, a, b)
+                hand_over = f"/api/tables/{table}/hand-over"
+                assert (await anna.post(hand_over, {"seat": 1}, 409))["code"] == "still-thinking"
+            await a.until("presence", lambda m: m["here"] == [0])
+            assert (await anna.post(hand_over, {"seat": 1}))["seats"][1]["away"]
+            async with boris.at(table) as b:
+                assert b.table["seats"][1]["away"]
+                await boris.post(f"/api/tables/{table}/take-back")
+                await a.until("table", lambda m: not m["table"]["seats"][1]["away"])
+
+
+async def test_what_is_old_is_deleted_once_for_all_servers(postgresql_url):
+    """Finished tables after some time, at whichever server that is noticed; the other one forgets them."""
+    clock = FakeClock()
+    async with together(postgresql_url, 2, clock) as servers:
+        anna, boris = await servers.people("Anna", "Boris")
+        table = await sit_down([anna, boris])
+        async with anna.at(table) as a, boris.at(table) as b:
+            await deal(anna, table, a, b)
+            await play_on(Random(1), [a, b])
+        clock.time += cleanup.OVER_KEPT + 1
+        await asyncio.gather(*[served.app.cleanup.run() for served in servers.servers])
+        for person in (anna, boris):
+            assert (await person.get(f"/api/tables/{table}", status=404))["code"] == "not-found"
+        await eventually(lambda: not any(table in served.directory.rooms for served in servers.servers))
+
+
 # What was missed
 
 

@@ -18,6 +18,7 @@ import structlog
 import uvicorn
 from sqlalchemy.engine import URL
 
+from posse.core import registry
 from posse.core.errors import PosseError
 from posse.core.said import TEXT
 from posse.messages import SPARE, book
@@ -299,7 +300,10 @@ def configure(app: App) -> uvicorn.Config:
 
 async def run(app: App, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Load the tables, serve, and close them."""
-    book(SPARE)  # half a second of reading that would otherwise stop everything at somebody's first choice
+    # A second of reading that would otherwise stop everything: at somebody's first choice, and when the first
+    # people come over from a server that was told to stop.
+    book(SPARE)
+    registry.games()
     async with app.opened():
         with low_latency():
             await Server(configure(app), ready, app=app).serve([listening])
