@@ -91,6 +91,7 @@ def _table(moment: Message) -> Message:
             "level": "deputy" if bot else None,
             "away": False,
             "host": seat == 0,
+            "outside": False,
         }
         for seat, (name, bot) in enumerate(zip(moment["names"], moment["bots"], strict=True))
     ]
@@ -108,6 +109,8 @@ def _table(moment: Message) -> Message:
         "patience": None,
         "timeout": "bot",
         "ask_always": False,
+        "hints": False,
+        "outside_bots": False,
         "you": moment["seat"],
         "host": moment["seat"] == 0,
         "invite": None,
