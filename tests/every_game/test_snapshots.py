@@ -21,7 +21,7 @@ def restored(table: Table) -> Table:
     return snapshots.restore(text, table.game, table.seats, table.settings, table.chance.seed)
 
 
-@budget(6_000)
+@budget(3_000)
 def test_a_restored_table_is_the_table(case: Case) -> None:
     for stretch in case.stretches():
         for _ in stretch.samples(one_in=10, cost=10):
@@ -33,7 +33,7 @@ def test_a_restored_table_is_the_table(case: Case) -> None:
         assert differences(restored(stretch.table), stretch.table) == []
 
 
-@budget(6_000)
+@budget(3_000)
 def test_a_restored_table_goes_on_as_the_table_does(case: Case) -> None:
     for stretch in case.stretches():
         for _ in stretch.samples(one_in=60, cost=2 * FURTHER):
@@ -44,7 +44,7 @@ def test_a_restored_table_goes_on_as_the_table_does(case: Case) -> None:
             assert differences(other, one) == []
 
 
-@budget(6_000)
+@budget(3_000)
 def test_everybody_sees_imagines_and_is_asked_the_same(case: Case) -> None:
     for stretch in case.stretches():
         for _ in stretch.samples(one_in=40, cost=5 * case.seats):
@@ -59,7 +59,7 @@ def test_everybody_sees_imagines_and_is_asked_the_same(case: Case) -> None:
                 assert differences(other, one) == []
 
 
-@budget(6_000)
+@budget(3_000)
 def test_answers_that_lie_face_down_are_kept(case: Case) -> None:
     """Also the last of several, from which nothing has followed yet; and it can be taken back."""
     for stretch in case.stretches():
