@@ -10,9 +10,10 @@ import pytest
 from posse.core import Chance, Table, snapshots
 from posse.core.snapshots import SnapshotError
 from posse.testing.compare import differences, picture
-from tests.every_game.cases import Case, budget, every_case
+from tests.every_game.cases import DEEPER, Case, budget, every_case
 from tests.every_game.playing import as_bytes, at_random, by_decision, play_on
 
+CHOICES = 6_000 if DEEPER > 1 else 3_000  # for each game; in `make test-long` ten times as many
 FURTHER = 60  # choices that a restored table plays on
 
 
@@ -21,7 +22,7 @@ def restored(table: Table) -> Table:
     return snapshots.restore(text, table.game, table.seats, table.settings, table.chance.seed)
 
 
-@budget(3_000)
+@budget(CHOICES)
 def test_a_restored_table_is_the_table(case: Case) -> None:
     for stretch in case.stretches():
         for _ in stretch.samples(one_in=10, cost=10):
@@ -33,7 +34,7 @@ def test_a_restored_table_is_the_table(case: Case) -> None:
         assert differences(restored(stretch.table), stretch.table) == []
 
 
-@budget(3_000)
+@budget(CHOICES)
 def test_a_restored_table_goes_on_as_the_table_does(case: Case) -> None:
     for stretch in case.stretches():
         for _ in stretch.samples(one_in=60, cost=2 * FURTHER):
@@ -44,7 +45,7 @@ def test_a_restored_table_goes_on_as_the_table_does(case: Case) -> None:
             assert differences(other, one) == []
 
 
-@budget(3_000)
+@budget(CHOICES)
 def test_everybody_sees_imagines_and_is_asked_the_same(case: Case) -> None:
     for stretch in case.stretches():
         for _ in stretch.samples(one_in=40, cost=5 * case.seats):
@@ -59,7 +60,7 @@ def test_everybody_sees_imagines_and_is_asked_the_same(case: Case) -> None:
                 assert differences(other, one) == []
 
 
-@budget(3_000)
+@budget(CHOICES)
 def test_answers_that_lie_face_down_are_kept(case: Case) -> None:
     """Also the last of several, from which nothing has followed yet; and it can be taken back."""
     for stretch in case.stretches():
