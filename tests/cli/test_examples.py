@@ -16,14 +16,18 @@ from posse.words import Words
 
 PAGE = (Path(__file__).parents[2] / "docs" / "cli.md").read_text(encoding="utf-8")
 COMMANDS = get_command(app).commands
+ELSEWHERE = re.compile("--fast-python|--against")
 KEYS = ["cli-posse.examples", *(f"{command.help}.examples" for command in COMMANDS.values())]
 
 
 def examples() -> list[tuple[str, str]]:
-    """The language of each example, and its line. The compiled environment is not always there."""
+    """The language of each example, and its line.
+
+    The compiled environment is not always there, nor is the history of the clone (`test_bench_against.py`).
+    """
     found = {line: lang for lang in LANGUAGES for key in KEYS for line in Words(lang).t(key).splitlines()}
     shown = dict.fromkeys(re.findall(r"^posse .*$", PAGE, re.MULTILINE), "en")
-    return [(lang, line) for line, lang in {**found, **shown}.items() if "--fast-python" not in line]
+    return [(lang, line) for line, lang in {**found, **shown}.items() if not ELSEWHERE.search(line)]
 
 
 def announced(started: Callable[[str], None], **others: object) -> None:
