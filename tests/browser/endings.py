@@ -101,3 +101,69 @@ def look_at_replay(person: Person) -> None:
     scrubber.press("End")
     expect(person.page.get_by_text(f"{last} / {last}", exact=True)).to_be_visible()
     person.link("Result").click()
+
+
+def look_at_review(person: Person, said: str) -> None:
+    """As if it had been made already: the curve over the scrubber, marks that jump, the sheet."""
+    seats = len(person.table["seats"])
+    path = f"/api/tables/{person.table['id']}"
+    number = person.page.request.get(f"{person.page.url.split('/table/')[0]}{path}/replay?count=1").json()[
+        "number"
+    ]
+    state = {"status": "done", "progress": 1, "review": review_of(seats, number, {"key": said, "args": []})}
+    person.page.route(f"**{path}/review*", lambda route: route.fulfill(json=state))
+    person.link("Replay").click()
+    person.button(re.compile("^Choice 7: ")).click()
+    expect(person.scrubber).to_have_value("7")
+    person.button("Review").click()
+    expect(person.dialog).to_contain_text("Your most costly choices")
+    expect(person.dialog.get_by_role("table")).to_have_count(2)
+    looks_right_in_both_widths(person.page)
+    person.dialog.get_by_role("button", name="Choice 9").first.click()
+    expect(person.scrubber).to_have_value("8")  # the table as it was before that choice
+    person.link("Result").click()
+
+
+def review_of(seats: int, number: int, said: dict[str, object]) -> dict[str, object]:
+    """A review of a game that seat 0 wins after this many choices."""
+    even, nothing = [1 / seats] * seats, [0.0] * seats
+    won = [1.0, *nothing[1:]]
+    changes = [won[seat] - even[seat] for seat in range(seats)]
+    points = [(0, even), (6, even), (7, won), (number, won)]
+    figures = {"even": 1 / seats, "start": 0, "own": 0.1, "own_error": 0.02, "others": 0, "others_error": 0}
+    return {
+        "choices": number,
+        "decisions": number,
+        "judged": number,
+        "trials": 200,
+        "sides": False,
+        "luck_share": 0.4,
+        "curve": [{"at": at, "chances": chances, "errors": nothing} for at, chances in points],
+        "turns": [
+            {
+                "first": 7,
+                "last": 7,
+                "seat": 0,
+                "changes": changes,
+                "by_choice": 0,
+                "chooser": 0,
+                "chosen": said,
+            }
+        ],
+        "costly": [
+            {
+                "number": 9,
+                "seat": seat,
+                "chosen": said,
+                "better": said,
+                "chance": 0.4,
+                "cost": 0.1,
+                "error": 0.01,
+            }
+            for seat in range(seats)
+        ],
+        "parts": [
+            {"seat": seat, "result": won[seat], **figures, "luck": changes[seat] - 0.1}
+            for seat in range(seats)
+        ],
+    }

@@ -92,3 +92,15 @@ export function points(change: number): string {
   const rounded = Math.round(100 * change)
   return rounded > 0 ? `+${rounded}` : rounded < 0 ? `−${-rounded}` : '0'
 }
+
+/** Places along a line of this length, moved as little as need be to stand this far apart. Given in order. */
+export function apart(places: readonly number[], length: number, gap: number): number[] {
+  const found: number[] = []
+  for (const place of places) found.push(Math.max(place, (found.at(-1) ?? -Infinity) + gap))
+  let limit = length
+  for (let at = found.length - 1; at >= 0; at--) {
+    found[at] = Math.min(found[at] ?? 0, limit)
+    limit = (found[at] ?? 0) - gap
+  }
+  return found
+}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Review, ReviewState } from '../protocol'
-import { chanceAt, dashOf, lineOf, percent, points, Reviewed } from './review.svelte'
+import { apart, chanceAt, dashOf, lineOf, percent, points, Reviewed } from './review.svelte'
 
 const REVIEW = { choices: 10, curve: [] } as unknown as Review
 const CURVE = [
@@ -74,4 +74,10 @@ test('a curve is a line in its box, and each seat has one of its own kind', () =
 
 test('figures are short and have their sign', () => {
   expect([points(0.118), points(-0.03), points(0.001), percent(0.625)]).toEqual(['+12', '−3', '0', '63%'])
+})
+
+test('marks stand apart, in order, and inside', () => {
+  expect(apart([10, 50, 90], 100, 24)).toEqual([10, 50, 90])
+  expect(apart([10, 12, 90], 100, 24)).toEqual([10, 34, 90])
+  expect(apart([90, 95, 100], 100, 24)).toEqual([52, 76, 100])
 })

@@ -13,6 +13,7 @@ from tests.browser.endings import (
     check_record,
     look_at_replay,
     look_at_result,
+    look_at_review,
     reload_in_between,
 )
 from tests.browser.fixtures import Newcomer
@@ -42,6 +43,7 @@ def test_two_people_and_two_bots_play_to_the_end(newcomer: Newcomer, tmp_path: P
     check_luck(anna)
     check_record(anna, tmp_path)
     look_at_replay(boris)
+    look_at_review(boris, "dice-town-option-offer-nothing")
     _play_again(anna, boris)
 
 
