@@ -416,7 +416,7 @@ async def test_an_open_table_where_nobody_sits_or_looks_is_closed_at_every_serve
         storage = servers[1].app.services.storage
         async with boris.at(watched), anna.at(empty) as a:
             across = servers[0].app.services.storage.across
-            while not await across.elsewhere(watched):  # noqa: ASYNC110  until it is noted
+            while not (await across.elsewhere([watched]))[watched]:  # noqa: ASYNC110  until it is noted
                 await asyncio.sleep(0.01)
             for table in list(servers[0].directory.rooms):
                 if table != empty:

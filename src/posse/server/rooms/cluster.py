@@ -211,12 +211,14 @@ class Cluster:
         for at in range(0, len(tables), MARKED):
             part = tables[at : at + MARKED]
             marks = await self.storage.across.marks(part)
+            here = await self.storage.across.elsewhere(part)
             for table in part:
                 room, mark = self.rooms.get(table), marks.get(table)
                 if mark is None:
                     self._gone(table)
                 elif room is not None:
-                    following.want(room, [*following.missing(room, mark), news.HERE])
+                    moved = [news.HERE] if here[table] != room.audiences.elsewhere else []
+                    following.want(room, [*following.missing(room, mark), *moved])
 
     # Acting
 

@@ -197,7 +197,7 @@ def _play_on(room: Room, play: Play, before: TableRow, seats: list[SeatRow]) -> 
 async def _read_presence(room: Room) -> None:
     storage = room.services.storage
     was = set(room.audiences.here())
-    room.audiences.elsewhere = await storage.across.elsewhere(room.id)
+    room.audiences.elsewhere = (await storage.across.elsewhere([room.id]))[room.id]
     room.audiences.send_presence()
     if room.play is not None:
         for seat in sorted(set(room.audiences.here()) - was):

@@ -152,15 +152,18 @@ class Across:
         told = [News(news.HERE, table, self.server) for table in here]
         await self.writer.write([(mine, None), *([(insert(PRESENCE), rows)] if rows else [])], None, told)
 
-    async def elsewhere(self, table: str) -> dict[str, int]:
-        """Who is connected to other servers, and on how many sockets."""
+    async def elsewhere(self, tables: Collection[str]) -> dict[str, dict[str, int]]:
+        """By table: who is connected to other servers, and on how many sockets."""
+        found: dict[str, dict[str, int]] = {table: {} for table in tables}
         find = (
-            select(PRESENCE.c.visitor, func.sum(PRESENCE.c.sockets).label("sockets"))
-            .where(PRESENCE.c.table_id == table, PRESENCE.c.server != self.server)
-            .group_by(PRESENCE.c.visitor)
+            select(PRESENCE.c.table_id, PRESENCE.c.visitor, func.sum(PRESENCE.c.sockets).label("sockets"))
+            .where(PRESENCE.c.table_id.in_(list(tables)), PRESENCE.c.server != self.server)
+            .group_by(PRESENCE.c.table_id, PRESENCE.c.visitor)
         )
         async with self.engine.connect() as connection:
-            return {row.visitor: row.sockets for row in await connection.execute(find)}
+            for row in await connection.execute(find):
+                found[row.table_id][row.visitor] = row.sockets
+        return found
 
     async def forget_servers(self, alive: Collection[int]) -> None:
         """Servers that are gone have nobody connected to them."""
