@@ -32,6 +32,14 @@ test('messages before the connection is open are not sent', () => {
   expect(net.last.sent).toEqual([{ type: 'ping' }])
 })
 
+test('nothing is sent into a connection that is closing', () => {
+  const { net, socket } = connected()
+  net.last.opens()
+  Object.assign(net.last, { readyState: WebSocket.CLOSING })
+  expect(socket.send({ type: 'ping' })).toBe(false)
+  expect(net.last.sent).toEqual([])
+})
+
 test('messages arrive; what is not JSON is dropped', () => {
   const { net, heard } = connected()
   net.last.opens()

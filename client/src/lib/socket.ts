@@ -14,6 +14,7 @@ const NO_COOKIE = 4401
 const COME_BACK = new Set([1001, 1012])
 
 const AT_ONCE = 200 // "come back" says it to everybody at the same moment: they are spread out over this time
+const OPEN = 1 // of a WebSocket's states; while it is closing, what is sent is lost
 const FIRST_PAUSE = 400
 const LONGEST_PAUSE = 15_000
 const SILENCE = 25_000 // after this long without a message we send a ping
@@ -71,7 +72,7 @@ export class Socket {
 
   /** False when there is no connection now. */
   send(message: ClientMessage): boolean {
-    if (this.line !== 'open' || !this.socket) return false
+    if (this.line !== 'open' || !this.socket || this.socket.readyState > OPEN) return false
     this.socket.send(JSON.stringify(message))
     return true
   }
