@@ -13,7 +13,7 @@ SURE: Final = 0.8  # how far one deed at the Sheriff speaks
 INDIRECT: Final = 0.5  # a deed at somebody else, by what is thought of them
 RESTRAINT: Final = 0.2  # a deed at somebody else by a player who leaves the Sheriff alone
 ROLE_COUNT: Final = 4
-HIDDEN_SIX: Final[tuple[int, ...]] = (
+HIDDEN_SIX: Final[tuple[float, ...]] = (
     1.0,
     1.5,
     2.75,
