@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import json
 import sys
+from inspect import signature
 from typing import Any, Final
 
 from posse.core.chance import Chance
@@ -150,10 +151,18 @@ class _Reader:
             return tuple(found["t"])
         values = found["o"]
         cls, names = self.shapes[values[0]]
-        thing = cls.__new__(cls)
+        thing = _made(cls, names, values)
         for at, name in enumerate(names, 1):
             setattr(thing, name, values[at])
         return thing
+
+
+def _made(cls: Any, names: list[str], values: list[Any]) -> Any:
+    """An empty thing. Compiled classes want what `__init__` takes, which they hold by the same names."""
+    try:
+        return cls.__new__(cls)
+    except TypeError:
+        return cls(*[values[1 + names.index(each)] for each in signature(cls).parameters])
 
 
 def _class(home: str, module: str, name: str) -> Any:

@@ -84,9 +84,8 @@ class HelenaZontero(Ability):
     """Red: the living get other roles."""
 
     def enters_play(self, table: BangTable, me: int) -> None:
-        finish = Finish(-1, 0, False)
-        finish.last = table.last  # bang-time-end-of-card: the card that turned this one can still be repeated
-        table.push_all(RolesCheck(me, _HELENA), finish)
+        # bang-time-end-of-card: the card that turned this one can still be repeated
+        table.push_all(RolesCheck(me, _HELENA), Finish(-1, table.last, False))
 
 
 class LadyRosaOfTexas(Ability):

@@ -18,11 +18,11 @@ from posse.games.bang.table import BangTable
 class Finish(Step[BangTable]):
     """bang-time-end-of-card: triggers, cards that lie aside for a taker, then the card onto the pile."""
 
-    def __init__(self, card: int, kind: int, repeatable: bool, seat: int = NOBODY) -> None:
+    def __init__(self, card: int, last: int, turns_show: bool, seat: int = NOBODY) -> None:
         self.card = card  # -1 for an effect without one
-        self.last = card + 128 * kind if repeatable else -1  # what can be repeated now
+        self.last = last  # what can be repeated now
+        self.turns_show = turns_show
         self.seat = seat  # who used it, -1 for the turn player
-        self.turns_show = kind in (STAGECOACH, WELLS_FARGO)
 
     def run(self, table: BangTable) -> None:
         if table.stirred or table.heard & HAND_EMPTY:
@@ -38,9 +38,15 @@ class Finish(Step[BangTable]):
         table.last = self.last
 
 
-FINISH: Final = Finish(-1, 0, False)
+def finish(card: int, kind: int, repeatable: bool, seat: int = NOBODY) -> Finish:
+    """The end of a card that was used as one of this kind."""
+    last = card + 128 * kind if repeatable else -1
+    return Finish(card, last, kind in (STAGECOACH, WELLS_FARGO), seat)
+
+
+FINISH: Final = Finish(-1, -1, False)
 # By card: the end of a brown card that was played as what it is. They never change, so each is made once.
-FINISHES: Final[list[Finish]] = [Finish(card, CARD_KIND[card], True) for card in range(CARDS)]
+FINISHES: Final[list[Finish]] = [finish(card, CARD_KIND[card], True) for card in range(CARDS)]
 
 
 def hand_out(table: BangTable) -> None:

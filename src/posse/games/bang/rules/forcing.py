@@ -20,7 +20,7 @@ from posse.games.bang.facts import (
     PUNCH,
 )
 from posse.games.bang.rules.aims import NOT_PLAYED
-from posse.games.bang.rules.finishing import Finish
+from posse.games.bang.rules.finishing import finish
 from posse.games.bang.rules.kinds import AIMS
 from posse.games.bang.rules.kinds import KINDS as KIND_CARDS
 from posse.games.bang.rules.paying import Pay
@@ -146,7 +146,7 @@ def force(table: BangTable, me: int, card: int, target: int) -> None:
     table.hands[seat].remove(card)
     lay_aside(table, card)
     events.card_played(table, me, card, kind, target, KIND_CARDS[kind].rule)
-    table.push(Finish(card, kind, False, seat))
+    table.push(finish(card, kind, False, seat))
     if kind in EXTRA_CARD:
         table.push_all(Pay(me, 1, "bang-cost-extra-card"), Effect(me, card, kind, target))
     else:

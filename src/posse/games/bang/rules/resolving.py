@@ -19,7 +19,7 @@ from posse.games.bang.facts import (
     TEQUILA,
 )
 from posse.games.bang.facts import KINDS as KIND_COUNT
-from posse.games.bang.rules.finishing import FINISHES, Finish
+from posse.games.bang.rules.finishing import FINISHES, finish
 from posse.games.bang.rules.kinds import KINDS, card_of
 from posse.games.bang.rules.mercy import note_bang
 from posse.games.bang.rules.paying import Pay
@@ -50,7 +50,7 @@ def play_brown(table: BangTable, me: int, card: int, kind: int, target: int) -> 
     events.card_played(table, me, card, kind, target, KINDS[kind].rule)
     if IS_AIMED[kind]:
         remember(table, me, target, kind)
-    table.stack.append(FINISHES[card] if kind == CARD_KIND[card] else Finish(card, kind, True))
+    table.stack.append(FINISHES[card] if kind == CARD_KIND[card] else finish(card, kind, True))
     if HAS_COST[kind]:
         table.push_all(Pay(me, 1, "bang-cost-extra-card"), Effect(me, card, kind, target))
     else:
@@ -120,5 +120,5 @@ def use_green(table: BangTable, me: int, kind: int, target: int) -> None:
     events.green_used(table, me, card, target, KINDS[kind].rule)
     if IS_AIMED[kind]:
         remember(table, me, target, kind)
-    table.push(Finish(card, kind, False))
+    table.push(finish(card, kind, False))
     KINDS[kind].effect(table, me, card, target)

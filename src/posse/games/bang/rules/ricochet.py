@@ -9,7 +9,7 @@ from posse.core.said import CARD, SEAT, Args, Refusal
 from posse.core.steps import Step
 from posse.games.bang import events, terms
 from posse.games.bang.facts import BANG, CARDS
-from posse.games.bang.rules.finishing import Finish
+from posse.games.bang.rules.finishing import finish
 from posse.games.bang.rules.piles import discard_from_front
 from posse.games.bang.rules.shots import Shot
 from posse.games.bang.table import BangTable
@@ -61,7 +61,7 @@ class Fire(Step[BangTable]):
         table.acts += 1
         table.deeds[8 * table.owner[self.me] + table.owner[self.target]] += 1
         events.card_shot_at(table, self.me, card, self.prize, self.target, "bang-foc-ricochet")
-        table.push_all(Ricochet(self.me, self.target, card, self.prize), Finish(card, BANG, False))
+        table.push_all(Ricochet(self.me, self.target, card, self.prize), finish(card, BANG, False))
 
 
 class Ricochet(Shot):

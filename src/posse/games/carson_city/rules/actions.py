@@ -214,8 +214,8 @@ class BuyPoints(HowMany[CarsonTable]):
     space: ClassVar[range] = range(256)
 
     def __init__(self, at: int) -> None:
-        self.at = BUY_VP_5 + at
-        self.price = POINT_PRICES[at]
+        self.at = at
+        self.price = POINT_PRICES[at - BUY_VP_5]
 
     def about(self, table: CarsonTable, seat: int) -> Args:
         return ("space", TERM, terms.SPACE[self.at]), ("price", NUMBER, self.price)
@@ -240,6 +240,6 @@ class BuyPoints(HowMany[CarsonTable]):
             events.declined(table, seat, source, "carson-action-refuse")
 
 
-BUY_POINTS: Final[list[BuyPoints]] = [BuyPoints(at) for at in range(len(POINT_PRICES))]
+BUY_POINTS: Final[list[BuyPoints]] = [BuyPoints(BUY_VP_5 + at) for at in range(len(POINT_PRICES))]
 ACTIONS: Final = Actions()
 NEXT_ACTION: Final = NextAction()
