@@ -49,8 +49,11 @@ def test_every_reason_has_its_words(game: Game, lang: str) -> None:
     words, signs = Words(lang), guide_of(game).signs()
     assert signs
     for sign in signs:
-        for amount in (0, 1, 2, 5, 21):
-            assert str(amount) in words.t(f"{game.name}-hint-{sign.name}", n=amount)
+        key = f"{game.name}-hint-{sign.name}"
+        for amount in (1, 2, 5, 21):
+            assert str(amount) in words.t(key, n=amount)
+        if not sign.good:  # never, not "in only 0 of 100 worlds"
+            assert "0" not in words.t(key, n=0)
 
 
 class Fixed(Guide):
@@ -92,3 +95,21 @@ def test_without_a_difference_there_is_no_reason_and_what_was_not_reached_is_no_
         Hint(2, 41, "", 0),
         Hint(0, 40, "", 0),
     ]
+
+
+def test_what_all_that_are_shown_would_say_is_no_reason() -> None:
+    gold, loot = Sign("gold"), Sign("loot", scale=300.0, unit=50)
+    found = tally(
+        [gold, loot],
+        (0.5, [1.0, 431.0]),
+        (0.4, [1.0, 160.0]),
+        (0.3, [1.0, 160.0]),
+        (0.2, [0.0, 160.0]),
+    )
+    assert found == [Hint(0, 50, "loot", 450), Hint(1, 40, "", 0), Hint(2, 30, "", 0)]
+
+
+def test_a_bad_thing_that_mostly_happens_is_no_praise() -> None:
+    hit = Sign("hit", good=False)
+    assert tally([hit], (0.4, [0.9]), (0.3, [1.0]))[0] == Hint(0, 40, "", 0)
+    assert tally([hit], (0.4, [0.4]), (0.3, [1.0]))[0] == Hint(0, 40, "hit", 40)

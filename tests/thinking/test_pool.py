@@ -77,6 +77,8 @@ async def test_one_that_does_not_answer_is_given_up(
     with pytest.raises(Lost, match="too late"):
         await one.run(works.hang, whose="a", seconds=0.01)
     assert not is_running(first)
+    # A new one has to start: that takes longer than any grace.
+    assert await one.run(works.who, whose="a", seconds=0.01) != first
 
 
 async def test_closing_ends_also_those_who_think_or_wait() -> None:

@@ -60,6 +60,8 @@ export interface Hint {
   /** null: not here yet */
   lines: readonly HintLine[] | null
   failed: boolean
+  /** Why it failed, if the server has said so. */
+  fault?: Fault
 }
 
 export class Session {
@@ -374,7 +376,10 @@ export class Session {
     this.lastFault = fault
     if (about === 'choose' && this.sentTooSoon(fault)) return
     if (about === 'choose') this.sending = null
-    if (about === 'hint' && this.hint) this.hint = { ...this.hint, failed: true }
+    if (about === 'hint' && this.hint) {
+      this.hint = { ...this.hint, failed: true, fault } // said where the hint would stand
+      return
+    }
     if (HARMLESS.has(fault.code)) return
     if (about === 'why' || (about === 'choose' && fault.rule)) {
       this.hooks.refused?.({ rule: fault.rule ?? '', key: fault.key, args: fault.args }, this.touched)
@@ -397,6 +402,7 @@ export class Session {
 
   private lineChanged(line: Line, code: number): void {
     this.line = line
+    if (line !== 'open' && this.hint?.lines === null) this.hint = { ...this.hint, failed: true }
     if (line !== 'closed') return
     this.ended = code === 4410 ? plainFault('closed') : (this.lastFault ?? plainFault('unknown'))
   }

@@ -339,6 +339,7 @@ test('a hint belongs to its question; a failure can be tried again', () => {
     fault: { code: 'hint-busy', key: 'k', args: [], rule: null },
   })
   expect(session.hint?.failed).toBe(true)
+  expect(session.hint?.fault?.code).toBe('hint-busy')
   session.askHint()
   expect(net.last.sent).toHaveLength(2)
   net.last.says({ type: 'hinted', decision: '6', lines: [] }) // of another question
@@ -346,6 +347,14 @@ test('a hint belongs to its question; a failure can be tried again', () => {
   const lines = [{ option: 'keep:0', chance: 42, why: null }]
   net.last.says({ type: 'hinted', decision: '7', lines })
   expect(session.hint?.lines).toEqual(lines)
+})
+
+test('a hint that a lost connection has swallowed can be asked for again', () => {
+  const { net, session } = atTable()
+  net.last.says(viewed(0, 0, { decision: decision('7') }))
+  session.askHint()
+  net.last.closes(1006)
+  expect(session.hint).toEqual({ decision: '7', lines: null, failed: true })
 })
 
 test('a refused choice can be made again; faults are shown, harmless ones are not', async () => {

@@ -18,6 +18,7 @@ SHOWN: Final = 3
 CANDIDATES: Final = 5
 WORLDS: Final = 100
 ENOUGH: Final = 8  # worlds, to say what comes how often
+RARE: Final = 0.5  # a bad sign is told where it comes in at most this part of the worlds: "in only …"
 STANDS_OUT: Final = 0.08  # by how much a sign has to differ from the other answers, to be told
 
 
@@ -62,21 +63,33 @@ class Tally:
         more = self.mean(number, sign) - sum(others) / len(others)
         return (more if kind.good else -more) / (kind.scale or 1.0)
 
-    def hint(self, number: int) -> Hint:
+    def amount(self, number: int, sign: int) -> int:
+        """As it is told."""
+        kind = self.signs[sign]
+        if not kind.scale:
+            return round(100 * self.mean(number, sign))
+        return round(self.mean(number, sign) / kind.unit) * kind.unit
+
+    def tells(self, number: int, sign: int, shown: list[int]) -> bool:
+        """Whether it is worth saying: not if all that are shown would say the same."""
+        amount, kind = self.amount(number, sign), self.signs[sign]
+        alike = all(self.amount(other, sign) == amount for other in shown)
+        fits = amount > 0 if kind.good else self.mean(number, sign) <= RARE
+        return self.worlds >= ENOUGH and not alike and fits
+
+    def hint(self, number: int, shown: list[int]) -> Hint:
         chance = round(100 * self.chances[number] / self.worlds)
         best, told, least = "", 0, STANDS_OUT
         for at, sign in enumerate(self.signs):
-            amount = round(self.mean(number, at) * (1 if sign.scale else 100))
-            tells = self.worlds >= ENOUGH and (amount > 0 or not sign.good)
-            if tells and self.stands_out(number, at) >= least:
-                best, told, least = sign.name, amount, self.stands_out(number, at)
+            if self.tells(number, at, shown) and self.stands_out(number, at) >= least:
+                best, told, least = sign.name, self.amount(number, at), self.stands_out(number, at)
         return Hint(self.options[number], chance, best, told)
 
     def hints(self) -> list[Hint]:
         """The best first. An answer that no trial has reached is none."""
         tried = [number for number in range(len(self.options)) if self.chances[number] >= 0]
-        ranked = sorted(tried, key=lambda number: -self.chances[number])
-        return [self.hint(number) for number in ranked[:SHOWN]]
+        shown = sorted(tried, key=lambda number: -self.chances[number])[:SHOWN]
+        return [self.hint(number, shown) for number in shown]
 
 
 def hints(

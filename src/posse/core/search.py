@@ -18,10 +18,11 @@ LONGEST: Final = 5000  # answers in one playout: every horizon comes long before
 class Sign:
     """Something that may follow from an answer, as a hint tells it: in how many worlds, or how much of it."""
 
-    def __init__(self, name: str, good: bool = True, scale: float = 0.0) -> None:
+    def __init__(self, name: str, good: bool = True, scale: float = 0.0, unit: int = 1) -> None:
         self.name = name  # "gold": the message "<game>-hint-gold"
         self.good = good
         self.scale = scale  # how much of it is a lot; 0: it happens or not
+        self.unit = unit  # amounts are told in multiples of this
 
 
 class Foresight:

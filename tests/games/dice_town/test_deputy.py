@@ -8,6 +8,7 @@ import pytest
 
 from posse.bots import make
 from posse.core.registry import find
+from posse.games.dice_town.deputy.guide import has_stolen
 from posse.testing.story import seat_at
 from tests.games.dice_town.laying import DicePlayer, DiceStory, dice_town
 
@@ -304,3 +305,15 @@ def test_the_sheriff_sees_the_doctor_first() -> None:
         won="d",
     )
     assert deputy(table, "c") == "seat:c"
+
+
+# What a hint tells
+
+
+def test_a_card_stolen_in_the_saloon_is_told_as_one() -> None:
+    table = dice_town(at="saloon", property={"a": "1", "b": "2", "c": "3"}, dice={"a": "Q A A A A"})
+    before = table.table.clone()
+    assert not has_stolen(before, before, 0)
+    table.a.chooses("rob:c:1+0")
+    assert has_stolen(before, table.table, 0)
+    assert not has_stolen(before, table.table, 1)

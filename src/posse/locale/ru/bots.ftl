@@ -11,7 +11,7 @@ hint-chance = победа в { $n ->
         [one] { $n } мире
        *[other] { $n } мирах
     } из 100
-hint-deputy = так поступил бы помощник шерифа
+hint-deputy = так поступил бы бот «Помощник шерифа»
 
 error-unknown-bot = Бота «{ $bot }» для этой игры нет. Есть: { $known }.
 error-illegal-choice = Бот { $bot } на вопрос «{ $asks }» выбрал { $option }, а такого варианта у него нет.

@@ -11,7 +11,7 @@ hint-chance = перемога у { $n ->
         [one] { $n } світі
        *[other] { $n } світах
     } зі 100
-hint-deputy = так учинив би помічник шерифа
+hint-deputy = так учинив би бот «Помічник шерифа»
 
 error-unknown-bot = Бота «{ $bot }» для цієї гри немає. Є: { $known }.
 error-illegal-choice = Бот { $bot } на запитання «{ $asks }» вибрав { $option }, а такого варіанта в нього немає.

@@ -15,7 +15,8 @@ from typing import Any, Final
 
 from posse.server.thinking import process
 
-GRACE: Final = 3.0  # seconds that a process may be late before it is given up; it has to start, too
+GRACE: Final = 3.0  # seconds that a process may be late before it is given up
+START: Final = 12.0  # the same for the first answer of a new process, which has to start on a busy machine
 END: Final = 2.0  # seconds in which it has to end
 
 
@@ -31,6 +32,7 @@ class Thinker:
         self.process: BaseProcess | None = None
         self.pipe: Connection | None = None
         self.sending = threading.Lock()
+        self.proven = False  # whether this process has answered before
         self.told = self.pressed = False  # whether the process knows what to do, and is to hurry
         self.ended = False
 
@@ -43,9 +45,10 @@ class Thinker:
                 self.told = True
                 if self.pressed:
                     pipe.send(process.HURRY)
-            if not pipe.poll(max(0.0, until - monotonic()) + GRACE):
+            if not pipe.poll(max(0.0, until - monotonic()) + (GRACE if self.proven else START)):
                 raise Lost("too late")
             succeeded, found = pipe.recv()
+            self.proven = True
         except (Lost, EOFError, OSError) as error:
             self._give_up()
             raise Lost(str(error) or "the process died") from error
@@ -89,6 +92,7 @@ class Thinker:
         if self.pipe is not None:
             self.pipe.close()
         self.process = self.pipe = None
+        self.proven = False
 
     def stop(self) -> None:
         """End the process, from any thread. One who waits for it learns that it is lost."""

@@ -90,7 +90,7 @@ class ColtGuide(Guide):
         return [answers.get(face_up(decision, option), NEVER) for option in options]
 
     def signs(self) -> list[Sign]:
-        return [Sign("loot", scale=300.0), Sign("fires"), Sign("hit", good=False)]
+        return [Sign("loot", scale=300.0, unit=50), Sign("fires"), Sign("hit", good=False)]
 
     def foresee(self, world: Table, seat: int, options: list[int]) -> list[Foresight]:
         assert isinstance(world, ColtTable)

@@ -11,7 +11,7 @@ from posse.games.dice_town.deputy import choose, keeping
 from posse.games.dice_town.deputy.luck import fix_dice
 from posse.games.dice_town.deputy.worth import NUGGETS_A_ROUND, PROPERTY_A_ROUND
 from posse.games.dice_town.facts import EQUIPMENT
-from posse.games.dice_town.pieces.bags import STORES, cards_in, properties_in, size, stores_in
+from posse.games.dice_town.pieces.bags import ALL, STORES, cards_in, properties_in, size, stores_in
 from posse.games.dice_town.scoring import points
 from posse.games.dice_town.table import DiceTable
 from posse.games.dice_town.view import DiceView
@@ -85,6 +85,7 @@ class DiceGuide(Guide):
             Sign("dollars", scale=3.0),
             Sign("property"),
             Sign("store"),
+            Sign("theft"),
             Sign("sheriff"),
             Sign("points", scale=3.0),
         ]
@@ -99,6 +100,7 @@ class DiceGuide(Guide):
             float(after.dollars[seat] - before.dollars[seat]),
             1.0 if property else 0.0,
             1.0 if store else 0.0,
+            1.0 if has_stolen(before, after, seat) else 0.0,
             1.0 if after.sheriff == seat else 0.0,
             float(sum(points(after, seat)) - sum(points(before, seat))),
         ]
@@ -106,6 +108,16 @@ class DiceGuide(Guide):
 
 def property_of(table: DiceTable, seat: int) -> int:
     return properties_in(table.hand[seat]) + size(table.fenced[seat])
+
+
+def has_stolen(before: DiceTable, after: DiceTable, seat: int) -> bool:
+    """Whether this seat has a card more of a kind that a rival has fewer of: mostly a win in the saloon."""
+    gained = cards_in(after.hand[seat] & ~before.hand[seat])
+    for rival in range(before.seats):
+        lost = before.hand[rival] & ~after.hand[rival]
+        if rival != seat and [card for card in gained if lost & ALL[card]]:
+            return True
+    return False
 
 
 def best_commitments(view: DiceView, first: int) -> list[int]:

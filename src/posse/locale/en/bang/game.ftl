@@ -879,7 +879,11 @@ bang-hint-enemies =
        *[other] enemies lose about { $n } life points within a round
     }
 bang-hint-survives = survives the round in { $n } of 100 worlds
-bang-hint-loses = loses life within a round in only { $n } of 100 worlds
+bang-hint-loses =
+    { $n ->
+        [0] loses no life within a round in any of the worlds
+       *[other] loses life within a round in only { $n } of 100 worlds
+    }
 bang-hint-cards =
     { $n ->
         [one] about { $n } card in hand after a round

@@ -454,9 +454,9 @@ carson-city-refusal-character-taken = { $character } is already taken.
 
 carson-city-hint-points =
     { $n ->
-        [one] about { $n } point in this round
-       *[other] about { $n } points in this round
+        [one] brings about { $n } point in this round
+       *[other] brings about { $n } points in this round
     }
-carson-city-hint-dollars = about ${ $n } more by the end of the round
+carson-city-hint-dollars = brings about ${ $n } by the end of the round
 carson-city-hint-buildings = puts up a building in { $n } of 100 worlds
 carson-city-hint-land = gains land in { $n } of 100 worlds

@@ -380,6 +380,10 @@ colt-express-refusal-not-yours-to-choose = It is for { $seat } to choose now.
 
 ## Hints: what an answer brings more often than the others
 
-colt-express-hint-loot = about ${ $n } of loot by the end of the round
+colt-express-hint-loot = brings about ${ $n } of loot by the end of the round
 colt-express-hint-fires = fires a shot in { $n } of 100 worlds
-colt-express-hint-hit = is hit in only { $n } of 100 worlds
+colt-express-hint-hit =
+    { $n ->
+        [0] is hit in none of the worlds
+       *[other] is hit in only { $n } of 100 worlds
+    }

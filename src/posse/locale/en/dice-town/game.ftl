@@ -428,12 +428,13 @@ dice-town-refusal-fence-store = Only property cards can be fenced.
 ## Hints: what an answer brings more often than the others
 
 dice-town-hint-gold = takes gold in { $n } of 100 worlds
-dice-town-hint-dollars = about ${ $n } more by the end of the round
-dice-town-hint-property = wins property in { $n } of 100 worlds
+dice-town-hint-dollars = brings about ${ $n } by the end of the round
+dice-town-hint-property = gains property in { $n } of 100 worlds
 dice-town-hint-store = takes a General Store card in { $n } of 100 worlds
+dice-town-hint-theft = takes a rival’s card in { $n } of 100 worlds
 dice-town-hint-sheriff = ends the round as Sheriff in { $n } of 100 worlds
 dice-town-hint-points =
     { $n ->
-        [one] about { $n } point more by the end of the round
-       *[other] about { $n } points more by the end of the round
+        [one] brings about { $n } point by the end of the round
+       *[other] brings about { $n } points by the end of the round
     }

@@ -386,12 +386,14 @@ colt-express-refusal-not-yours-to-choose = Сейчас выбирает { $seat
 
 ## Подсказки: что этот ответ приносит чаще других
 
-colt-express-hint-loot = к концу раунда добычи примерно на ${ $n }
+colt-express-hint-loot = приносит к концу раунда добычу примерно на ${ $n }
 colt-express-hint-fires = выстрел в { $n ->
         [one] { $n } мире
        *[other] { $n } мирах
     } из 100
-colt-express-hint-hit = пуля достаётся вам лишь в { $n ->
-        [one] { $n } мире
-       *[other] { $n } мирах
-    } из 100
+colt-express-hint-hit =
+    { $n ->
+        [0] пуля не достаётся вам ни в одном мире
+        [one] пуля достаётся вам лишь в { $n } мире из 100
+       *[other] пуля достаётся вам лишь в { $n } мирах из 100
+    }
