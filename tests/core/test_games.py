@@ -144,13 +144,12 @@ def test_a_setting_that_a_game_does_not_have() -> None:
     assert all(len(str(value)) <= 40 for _, _, value in error.value.arguments)
 
 
-class Switched(Game):
+def switched() -> Game:
     """Two settings with one switch, and one that has nothing to do with it."""
-
-    def __init__(self) -> None:
-        super().__init__("switched", "1", 2, 4, "dice-overview-goal")
-        self.settings = [FLAG, CHOICE, NUMBER]
-        self.presets = [Preset("wild", {"events": True, "map": "desert"}, "dice-overview-goal")]
+    game = Game("switched", "1", 2, 4, "dice-overview-goal")
+    game.settings = [FLAG, CHOICE, NUMBER]
+    game.presets = [Preset("wild", {"events": True, "map": "desert"}, "dice-overview-goal")]
+    return game
 
 
 @pytest.mark.parametrize(
@@ -167,16 +166,16 @@ class Switched(Game):
 def test_a_preset_is_a_switch_for_several_settings(
     given: dict[str, object], meant: tuple[object, ...]
 ) -> None:
-    complete = Switched().settings_for(3, given)
+    complete = switched().settings_for(3, given)
     assert complete == dict(zip(("events", "map", "rounds"), meant, strict=True))  # and nothing of the switch
 
 
 def test_a_preset_is_on_or_off() -> None:
     with pytest.raises(SettingError) as error:
-        Switched().settings_for(3, {"wild": "maybe"})
+        switched().settings_for(3, {"wild": "maybe"})
     assert error.value.key == "error-setting-value"
     with pytest.raises(SettingError) as error:
-        Switched().settings_for(3, {"tame": "on"})
+        switched().settings_for(3, {"tame": "on"})
     assert ("known", TEXT, "events, map, rounds, wild") in error.value.arguments
 
 
