@@ -25,8 +25,8 @@ LOST = 1006
 UNREACHABLE = (OSError, ConnectionClosed, EOFError, InvalidMessage, InvalidHandshake, TimeoutError)
 
 # One process that has all loaded and starts a server whenever it is told a port. Windows are short, so that
-# servers are often killed just before or just after one closes. It ends when its input does, also because the
-# tests were killed, and (on Linux) its servers with it.
+# servers are often killed just before or just after one closes; reviews are small. It ends when its input
+# does, also because the tests were killed, and (on Linux) its servers with it.
 FORKS = """
 import ctypes, os, signal, sys
 from pathlib import Path
@@ -34,8 +34,9 @@ from posse.core import registry
 from posse.messages import SPARE, book
 from posse.server.limits import Limits
 from posse.server.ops.run import serve
-from posse.server.rooms import windows
+from posse.server.rooms import reviews, windows
 windows.LENGTH = (0, 60)
+reviews.MOST_TRIALS = 600
 registry.games(), book(SPARE)
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 where = {"db": sys.argv[1]} if "://" in sys.argv[1] else {"data": Path(sys.argv[1])}

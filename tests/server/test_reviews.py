@@ -10,6 +10,8 @@ from posse.bots.review.working import Piece
 from posse.core.errors import PosseError
 from posse.server.rooms import reviews
 from posse.server.rooms.reviews import Away, Reviews, Stopped, Wanted
+from posse.server.store import news
+from posse.server.store.news import News
 from posse.server.thinking import Busy, Lost
 from posse.server.wire import protocol
 from tests.server.serving import BOT, Person, serving
@@ -76,11 +78,14 @@ async def test_what_is_stored_is_found_replaced_and_goes_with_the_table(tmp_path
 class Stored:
     """A storage in which a review appears after some looks; other servers may have the lock."""
 
-    def __init__(self, locked: bool, after: int) -> None:
+    shared = True
+
+    def __init__(self, locked: bool = False, after: int = 0) -> None:
         self.reviews = self.session = self
         self.locked = locked
         self.after = after
         self.freed: list[str] = []
+        self.told: list[News] = []
 
     async def find(self, table: str) -> protocol.Review | None:
         self.after -= 1
@@ -92,26 +97,61 @@ class Stored:
     async def free(self, locks: list[str]) -> None:
         self.freed += locks
 
+    def tell(self, told: News) -> None:
+        self.told.append(told)
+
 
 class Given:
     def __init__(self, storage: Stored) -> None:
         self.storage = storage
 
 
-@pytest.mark.parametrize(("locked", "after", "makes"), [(True, 1, 0), (False, 0, 0), (False, 1, 1)])
-async def test_of_several_servers_one_makes_it(locked, after, makes):
+@pytest.mark.parametrize(
+    ("locked", "after", "there", "makes"),
+    [(True, 9, False, 0), (True, 0, True, 0), (False, 0, True, 0), (False, 1, True, 0), (False, 2, True, 1)],
+)
+async def test_of_several_servers_one_makes_it(locked, after, there, makes):
     made = []
     storage = Stored(locked, after)
-    with patch.object(reviews, "PAUSE", 0):
-        here = Reviews(Given(storage))  # type: ignore[arg-type]
+    here = Reviews(Given(storage))  # type: ignore[arg-type]
 
-        async def make(table: str, wanted: Wanted) -> None:
-            made.append(table)
+    async def make(table: str, wanted: Wanted) -> None:
+        made.append(table)
 
-        with patch.object(here, "_make", make):
-            await here._make_once("t", Wanted(None, "anna"))  # type: ignore[arg-type]
+    with patch.object(here, "_make", make):
+        assert await here._make_once("t", Wanted(None, "anna")) == there  # type: ignore[arg-type]
     assert len(made) == makes
-    assert storage.freed == ([] if locked else ["review t"])
+    assert storage.freed == (["review t"] if not locked and after else [])
+
+
+async def test_how_far_another_server_is():
+    here = Reviews(Given(Stored(after=10**6)))  # type: ignore[arg-type]
+
+    async def shown(number: int) -> tuple[str, float]:
+        here.hear(News(news.REVIEW, "t", number))
+        state = await here.state_of("t")
+        return state.status, state.progress
+
+    assert await shown(reviews.QUEUED) == ("waiting", 0)
+    assert await shown(0) == ("running", 0)
+    assert await shown(42) == ("running", 0.42)
+    assert await shown(reviews.DONE) == ("none", 0)  # it could not be found just before
+    assert await shown(7) == ("running", 0.07)
+    assert await shown(reviews.FAILED) == ("failed", 0)
+    assert here.heard == {}
+    here.wanted["t"] = Wanted(None, "anna", begun=True, progress=0.5)  # type: ignore[arg-type]
+    assert await shown(42) == ("running", 0.5)  # this server makes it
+
+
+async def test_a_review_that_cannot_be_made_is_told_the_others():
+    storage = Stored(after=10**6)
+    here = Reviews(Given(storage))  # type: ignore[arg-type]
+    here.wanted["t"] = Wanted(None, "anna")  # type: ignore[arg-type]
+    with patch.object(here, "_make", side_effect=Lost("died")):
+        await here._work()
+    assert storage.told == [News(news.REVIEW, "t", reviews.FAILED)]
+    assert (await here.state_of("t")).status == "failed"
+    assert here.wanted == {}
 
 
 @pytest.mark.parametrize(("own", "others"), [(reviews.OF_ONE, 0), (0, reviews.WAITING)])

@@ -318,7 +318,7 @@ async def review(
     room = await directory.room_for(table_id, visitor, invite)
     room.state.require_replay_access(visitor)
     room.state.require_over()
-    return await directory.reviews.state_of(table_id)
+    return await directory.reviews.look(room, visitor)
 
 
 @post("/tables/{table_id:str}/review", responses=FAULTS, status_code=200)

@@ -53,6 +53,7 @@ class Cluster:
         self.presence = Presence(services, rooms)
         self.on_key: Callable[[], Coroutine[Any, Any, None]] | None = None  # cookies have a new key
         self.on_revoked: Callable[[str], None] = lambda _: None  # the token of a bot holds no more
+        self.on_review: Callable[[News], None] = lambda _: None  # how far a review is
         self.held: set[str] = set()  # tables whose lock this server has
         self.unplayable: set[str] = set()  # with rules that this server does not know
         self.losses = 0  # of the session: what was taken before one is not ours any more
@@ -122,6 +123,8 @@ class Cluster:
             self._new_key()
         elif told.kind == news.REVOKED:
             self.on_revoked(told.table)
+        elif told.kind == news.REVIEW:
+            self.on_review(told)
         elif told.kind == news.GONE:
             self._gone(told.table)
         elif room is not None:

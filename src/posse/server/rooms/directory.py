@@ -40,6 +40,7 @@ class Directory:
         self.lobby = Lobby(self.rooms, services)
         self.cluster = Cluster(services, self.rooms, self._load, self.lobby.changed, self.forget_idle)
         self.reviews = Reviews(services)
+        self.cluster.on_review = self.reviews.hear
         self.loading: dict[str, asyncio.Future[None]] = {}
         services.metrics.watch(self._count)
 

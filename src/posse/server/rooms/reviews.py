@@ -1,11 +1,13 @@
 """Reviews of finished tables: made when somebody asks, in the background, one at a time; then kept.
 
-On several servers the one that has the lock makes it; the stored row decides if there should be two.
+On several servers the one that has the lock makes it, and tells the others how far it is. A server that hears
+of a review goes on with it when somebody asks there how far it is and the one that made it is gone.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from concurrent.futures import CancelledError
 from dataclasses import dataclass
@@ -23,6 +25,9 @@ from posse.core.records import Record
 from posse.server.rooms.replay import record_of
 from posse.server.rooms.room import Room
 from posse.server.services import Services
+from posse.server.store import failures, news
+from posse.server.store.failures import FAILURES
+from posse.server.store.news import News
 from posse.server.thinking import Busy, Lost, ThinkingPool, reviewing
 from posse.server.wire import convert, protocol
 from posse.server.wire.errors import api_error
@@ -34,7 +39,13 @@ MOST_TRIALS: Final = 30_000
 WAITING: Final = 16  # tables, in all
 OF_ONE: Final = 3  # tables that one visitor has asked for
 TRIES: Final = 3  # of a piece, when a process dies
-PAUSE: Final = 0.5  # seconds until a busy pool is asked again
+PAUSE: Final = 0.5  # seconds until a busy pool is asked again, or whether another server is done
+
+# What servers tell of a review: how much is done, in hundredths, or one of these.
+QUEUED: Final = -1
+DONE: Final = -2
+FAILED: Final = -3
+
 Answer = TypeVar("Answer")
 
 log = structlog.get_logger("posse.reviews")
@@ -42,7 +53,7 @@ log = structlog.get_logger("posse.reviews")
 
 @dataclass
 class Wanted:
-    """A table whose review is to be made, and how far it is."""
+    """A table whose review is to be made, and how far it is. `begun`: this server makes it."""
 
     record: Record
     visitor: str
@@ -54,6 +65,7 @@ class Reviews:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.wanted: dict[str, Wanted] = {}  # by table, in the order of asking
+        self.heard: dict[str, int] = {}  # by table: how far another server is, or was
         self.failed: set[str] = set()
         self.task: asyncio.Task[None] | None = None
 
@@ -62,28 +74,65 @@ class Reviews:
         stored = await self.services.storage.reviews.find(table)
         if stored is not None:
             return protocol.ReviewState("done", 1.0, stored)
-        wanted = self.wanted.get(table)
-        if wanted is not None:
-            return protocol.ReviewState("running" if wanted.begun else "waiting", wanted.progress)
+        wanted, heard = self.wanted.get(table), self.heard.get(table, QUEUED)
+        if wanted is not None and wanted.begun:
+            return protocol.ReviewState("running", wanted.progress)
+        if heard >= 0:
+            return protocol.ReviewState("running", heard / 100)
+        if wanted is not None or table in self.heard:
+            return protocol.ReviewState("waiting", 0.0)
         return protocol.ReviewState("failed" if table in self.failed else "none", 0.0)
+
+    async def look(self, room: Room, visitor: str) -> protocol.ReviewState:
+        """What there is. If another server makes it, this one stands by: that one may be killed."""
+        state = await self.state_of(room.id)
+        if state.status != "done" and room.id in self.heard and room.id not in self.wanted:
+            with contextlib.suppress(PosseError):  # this server has enough to do
+                await self._want(room, visitor)
+        return state
 
     async def ask(self, room: Room, visitor: str) -> protocol.ReviewState:
         """Have the review made, unless there is one."""
-        record = await record_of(room)
         state = await self.state_of(room.id)
-        if state.status in ("none", "failed") and room.id not in self.wanted:
-            self._check_limits(visitor)
-            self.failed.discard(room.id)
-            self.wanted[room.id] = Wanted(record, visitor)
-            if self.task is None or self.task.done():
-                self.task = asyncio.get_running_loop().create_task(self._work(), name="reviews")
+        if state.status != "done" and room.id not in self.wanted:
+            await self._want(room, visitor)
             state = await self.state_of(room.id)
         return state
+
+    async def _want(self, room: Room, visitor: str) -> None:
+        record = await record_of(room)
+        if room.id in self.wanted:
+            return
+        self._check_limits(visitor)
+        self.failed.discard(room.id)
+        self.wanted[room.id] = Wanted(record, visitor)
+        if room.id not in self.heard:
+            self._tell(room.id, QUEUED)
+        if self.task is None or self.task.done():
+            self.task = asyncio.get_running_loop().create_task(self._work(), name="reviews")
 
     def _check_limits(self, visitor: str) -> None:
         own = [wanted for wanted in self.wanted.values() if wanted.visitor == visitor]
         if len(own) >= OF_ONE or len(self.wanted) >= WAITING:
             raise api_error("too-many-reviews")
+
+    # Other servers
+
+    def hear(self, told: News) -> None:
+        """Another server, or this one, has told how far it is."""
+        wanted = self.wanted.get(told.table)
+        if wanted is not None and wanted.begun:
+            return
+        if told.number in (DONE, FAILED):
+            self.heard.pop(told.table, None)
+        else:
+            self.heard[told.table] = told.number
+        if told.number == FAILED:
+            self.failed.add(told.table)
+
+    def _tell(self, table: str, number: int) -> None:
+        if self.services.storage.shared:
+            self.services.storage.tell(News(news.REVIEW, table, number))
 
     async def close(self) -> None:
         """After the pool is closed, which ends what is being done."""
@@ -92,45 +141,70 @@ class Reviews:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
 
-    async def _work(self) -> None:
-        """One after the other."""
-        while self.wanted:
-            table, wanted = next(iter(self.wanted.items()))
-            try:
-                await self._make_once(table, wanted)
-            except (Stopped, asyncio.CancelledError):
-                return
-            except Exception as error:
-                log.exception("review failed", table=table, error=str(error)[:200])
-                self.failed.add(table)
-            finally:
-                self.wanted.pop(table, None)
+    # Making them
 
-    async def _make_once(self, table: str, wanted: Wanted) -> None:
-        """Make it, or wait until the server that makes it has done so, or is gone."""
-        session, lock = self.services.storage.session, f"review {table}"
-        wanted.begun = True
-        while not await session.take([lock]):
-            await asyncio.sleep(2 * PAUSE)
-            if await self.services.storage.reviews.find(table) is not None:
-                return
+    async def _work(self) -> None:
+        """One after the other. What another server makes is looked at again later."""
+        while self.wanted:
+            for table, wanted in list(self.wanted.items()):
+                try:
+                    if not await self._make_once(table, wanted):
+                        continue
+                except (Stopped, asyncio.CancelledError):
+                    return
+                except Exception as error:
+                    failures.tell(log, "review failed", error, table=table)
+                    self.failed.add(table)
+                    self._tell(table, FAILED)
+                self.wanted.pop(table, None)
+                self.heard.pop(table, None)
+                break
+            else:
+                await asyncio.sleep(2 * PAUSE)
+
+    async def _make_once(self, table: str, wanted: Wanted) -> bool:
+        """Make it, if there is none and nobody makes it. Whether it is there now."""
+        storage, lock = self.services.storage, f"review {table}"
+        if await storage.reviews.find(table) is not None:
+            return True
+        if not await storage.session.take([lock]):
+            return False
         try:
-            if await self.services.storage.reviews.find(table) is None:
+            if await storage.reviews.find(table) is None:  # stored just before the lock was freed
+                wanted.begun = True
                 await self._make(table, wanted)
         finally:
-            await session.free([lock])
+            with contextlib.suppress(*FAILURES):  # then it is free already
+                await storage.session.free([lock])
+        return True
 
     async def _make(self, table: str, wanted: Wanted) -> None:
-        text = records.write(wanted.record)
-        away = Away(self.services.thinking, asyncio.get_running_loop(), table, text)
+        text, loop = records.write(wanted.record), asyncio.get_running_loop()
+        away = Away(self.services.thinking, loop, table, text)
 
         def tell(done: float) -> None:
+            if int(100 * done) > int(100 * wanted.progress):
+                loop.call_soon_threadsafe(self._tell, table, int(100 * done))
             wanted.progress = done
 
+        self._tell(table, 0)
         # In a thread, which mostly waits for the processes.
         found = await asyncio.to_thread(made, away, wanted.record, tell)
-        await self.services.storage.reviews.keep(table, found, self.services.clock.now())
+        await self._keep(table, found)
+        self._tell(table, DONE)
         log.info("review made", table=table, trials=found.trials)
+
+    async def _keep(self, table: str, found: protocol.Review) -> None:
+        """Store it, later if the database is away."""
+        while True:
+            try:
+                await self.services.storage.reviews.keep(table, found, self.services.clock.now())
+                return
+            except FAILURES as error:
+                if not failures.is_away(error):
+                    raise
+                failures.tell(log, "review not stored", error)
+                await asyncio.sleep(2 * PAUSE)
 
 
 class Stopped(Exception):

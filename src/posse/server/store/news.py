@@ -22,6 +22,7 @@ HERE: Final = "here"  # who is connected to it; the number of the server they ar
 FREE: Final = "free"  # a server has stopped acting for it
 KEY: Final = "key"  # cookies are signed with a new key
 REVOKED: Final = "revoked"  # the token of an outside bot; not a table's id, but the bot's
+REVIEW: Final = "review"  # how far the review of a finished table is, in hundredths (rooms/reviews.py)
 SEEN: Final = "seen"  # a person has watched what happened, `seen-2` on seat 2; how many events
 LATE: Final = "late"  # the time of the person on this seat is up; `late-` and the server that says so
 MOVED: Final = "moved"  # others let a bot play for the person on this seat; `moved-` and the server
