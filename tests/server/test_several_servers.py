@@ -406,6 +406,30 @@ async def test_memory_has_only_tables_that_somebody_looks_at_or_for_which_the_se
         assert (await anna.get(f"/api/tables/{table}"))["seats"][0]["name"] == "Anna"
 
 
+async def test_a_table_counts_at_one_server(postgresql_url):
+    """Whoever looks where, the figures of all servers together are right."""
+    async with together(postgresql_url, 2) as servers:
+        anna, boris = await servers.people("Anna", "Boris")
+        table = await sit_down([anna, boris])
+
+        def counted(status):
+            return [served.directory._count()[status] for served in servers.servers]
+
+        async with boris.at(table) as b:
+            await eventually(lambda: counted("open") == [0, 1])
+            async with anna.at(table) as a:
+                await eventually(
+                    lambda: all(servers.room(n, table).audiences.elsewhere.servers for n in (0, 1))
+                )
+                assert sorted(counted("open")) == [0, 1]
+                await b.close()
+                await eventually(lambda: counted("open") == [1, 0])
+                async with boris.at(table) as b:
+                    await deal(anna, table, a, b)
+                    await eventually(lambda: sorted(counted("running")) == [0, 1])
+                    assert counted("open") == [0, 0]
+
+
 async def test_an_open_table_where_nobody_sits_or_looks_is_closed_at_every_server(postgresql_url):
     clock = FakeClock()
     async with together(postgresql_url, 2, clock) as servers:
@@ -416,7 +440,7 @@ async def test_an_open_table_where_nobody_sits_or_looks_is_closed_at_every_serve
         storage = servers[1].app.services.storage
         async with boris.at(watched), anna.at(empty) as a:
             across = servers[0].app.services.storage.across
-            while not (await across.elsewhere([watched]))[watched]:  # noqa: ASYNC110  until it is noted
+            while not (await across.elsewhere([watched]))[watched].visitors:  # noqa: ASYNC110  until it is noted
                 await asyncio.sleep(0.01)
             for table in list(servers[0].directory.rooms):
                 if table != empty:

@@ -142,8 +142,8 @@ async def test_health_and_metrics(tmp_path):
         anna = await served.person("Anna")
         assert (await anna.http.get("/health")).text == "ok\n"
         table = (await anna.opens(BOT, BOT))["id"]
-        await anna.opens(ME, BOT)
-        async with anna.at(table) as watching:
+        other = (await anna.opens(ME, BOT))["id"]
+        async with anna.at(table) as watching, anna.at(other):
             await anna.post(f"/api/tables/{table}/start")
             await watching.until_over()
             await anna.get("/api/tables/none", status=404)
@@ -151,7 +151,7 @@ async def test_health_and_metrics(tmp_path):
         figures = dict(line.rsplit(" ", 1) for line in lines if not line.startswith("#"))
         assert float(figures['posse_tables{status="open"}']) == 1
         assert float(figures['posse_choices_total{by="bot"}']) > 10
-        assert float(figures["posse_sockets"]) == 1
+        assert float(figures["posse_sockets"]) == 2
         assert float(figures['posse_games_finished_total{game="dice-town"}']) == 1
         assert float(figures['posse_faults_total{code="not-found"}']) == 1
         assert float(figures['posse_http_requests_total{status="200"}']) > 3

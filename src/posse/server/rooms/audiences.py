@@ -15,6 +15,7 @@ from posse.server.rooms.connection import Connection
 from posse.server.rooms.past import Past
 from posse.server.rooms.state import TableState
 from posse.server.services import Listener
+from posse.server.store.across import Elsewhere
 from posse.server.wire import convert, protocol
 from posse.server.wire.encoding import encode, encode_raw
 from posse.server.wire.errors import FORBIDDEN
@@ -136,7 +137,7 @@ class Audiences:
         self.state = state
         self.listener = listener
         self.by_seat: dict[int, Audience] = {}  # only seats with a connection
-        self.elsewhere: dict[str, int] = {}  # visitors at other servers, and on how many sockets
+        self.elsewhere = Elsewhere()
         self.presence = ""  # as it was sent last
 
     def __iter__(self) -> Iterator[Audience]:
@@ -163,18 +164,19 @@ class Audiences:
 
     def visitors(self) -> set[str]:
         """Everybody who is connected."""
-        return {connection.visitor for connection in self.connections()} | self.elsewhere.keys()
+        return {connection.visitor for connection in self.connections()} | self.elsewhere.visitors.keys()
 
     def _seats_elsewhere(self) -> list[int]:
-        return [self.state.seat_of(visitor) for visitor in self.elsewhere]
+        return [self.state.seat_of(visitor) for visitor in self.elsewhere.visitors]
 
     def connections(self) -> list[Connection]:
         return [connection for audience in self for connection in audience.connections]
 
     def spectators(self) -> int:
         watching = self.by_seat.get(SPECTATORS)
-        others = [self.elsewhere[each] for each in self.elsewhere if self.state.seat_of(each) == SPECTATORS]
-        return sum(others) + (len(watching.connections) if watching is not None else 0)
+        others = self.elsewhere.visitors
+        away = [others[each] for each in others if self.state.seat_of(each) == SPECTATORS]
+        return sum(away) + (len(watching.connections) if watching is not None else 0)
 
     def add(self, connection: Connection, seat: int) -> None:
         connection.seat = seat

@@ -174,9 +174,14 @@ class Directory:
             self.forget(room)
 
     def _count(self) -> dict[str, int]:
-        """Tables in play count where somebody acts for them, so that each counts at one server."""
         counts = dict.fromkeys(ACTIVE, 0)
         for room in self.active():
-            if room.state.acts or room.state.row.status == "open":
-                counts[room.state.row.status] += 1
+            counts[room.state.row.status] += self._counts_here(room)
         return counts
+
+    def _counts_here(self, room: Room) -> bool:
+        """Each table counts at one server: that which acts for it, or the first where people look at it."""
+        if room.state.row.status != "open" or not self.services.storage.shared:
+            return room.state.acts or room.state.row.status == "open"
+        own, others = self.services.storage.session.server, room.audiences.elsewhere.servers
+        return bool(room.audiences) and own < min(others, default=own + 1)

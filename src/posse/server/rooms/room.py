@@ -198,7 +198,7 @@ class Room:
     def note_seen(self, connection: Connection, number: int) -> None:
         if self.play is not None and connection.seat >= 0:
             self.play.note_seen(connection.seat, number)
-            if self.audiences.elsewhere or not self.state.acts:
+            if self.audiences.elsewhere.visitors or not self.state.acts:
                 self.services.storage.tell(News(f"{news.SEEN}-{connection.seat}", self.id, number))
 
     @until_stored

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from sqlalchemy import delete, func, insert, select
@@ -44,6 +44,14 @@ class Listed:
 
     stored: Stored
     waiting: int
+
+
+@dataclass
+class Elsewhere:
+    """Who is connected to a table at other servers: visitors, with their number of sockets, and where."""
+
+    visitors: dict[str, int] = field(default_factory=dict)
+    servers: set[int] = field(default_factory=set)
 
 
 class Across:
@@ -152,17 +160,15 @@ class Across:
         told = [News(news.HERE, table, self.server) for table in here]
         await self.writer.write([(mine, None), *([(insert(PRESENCE), rows)] if rows else [])], None, told)
 
-    async def elsewhere(self, tables: Collection[str]) -> dict[str, dict[str, int]]:
-        """By table: who is connected to other servers, and on how many sockets."""
-        found: dict[str, dict[str, int]] = {table: {} for table in tables}
-        find = (
-            select(PRESENCE.c.table_id, PRESENCE.c.visitor, func.sum(PRESENCE.c.sockets).label("sockets"))
-            .where(PRESENCE.c.table_id.in_(list(tables)), PRESENCE.c.server != self.server)
-            .group_by(PRESENCE.c.table_id, PRESENCE.c.visitor)
-        )
+    async def elsewhere(self, tables: Collection[str]) -> dict[str, Elsewhere]:
+        """By table: who is connected to other servers."""
+        found = {table: Elsewhere() for table in tables}
+        others = (PRESENCE.c.table_id.in_(list(tables)), PRESENCE.c.server != self.server)
         async with self.engine.connect() as connection:
-            for row in await connection.execute(find):
-                found[row.table_id][row.visitor] = row.sockets
+            for row in await connection.execute(select(PRESENCE).where(*others)):
+                here = found[row.table_id]
+                here.visitors[row.visitor] = here.visitors.get(row.visitor, 0) + row.sockets
+                here.servers.add(row.server)
         return found
 
     async def forget_servers(self, alive: Collection[int]) -> None:
