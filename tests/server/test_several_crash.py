@@ -14,12 +14,12 @@ import pytest
 from sqlalchemy.engine import make_url
 
 from tests.server.crashing import Crowd, Victims, play_through
+from tests.slowdown import Slowdown
 
 KILLS = int(os.environ.get("POSSE_KILLS", "3"))
 PARTS, MANY = 10, 20  # 200 times in `make test-long`, in parts that no test takes too long for
 COME_BACK = 1012  # why a socket is closed by a server that stops
 GOES_ON = 5  # seconds after which another server acts for every table, and its people see it go on
-AT_MOST = 20  # where other programs keep the machine busy: then one in ten may take longer than that
 
 CHOICES = "SELECT table_id, seat, decision, option FROM choices"
 UNATTENDED = """
@@ -35,6 +35,7 @@ class Blows:
     def __init__(self, crowd, database):
         self.crowd = crowd
         self.database = database
+        self.slowdown = Slowdown()
         self.taken_over = []  # seconds from a blow until some server acted for every table again
 
     async def fall(self, *hows):
@@ -42,6 +43,7 @@ class Blows:
         for how in hows:
             await crowd.before_blow(crowd.random.randint(5, 30))
             victim = await servers.some(crowd.random)
+            self.slowdown.look()
             servers.end(victim, how)
             crowd.struck()
             await self._look(set(crowd.acknowledged))
@@ -65,14 +67,16 @@ async def played_through(url, hows, games, luck=1):
         blows = Blows(crowd, database)
         await play_through(crowd, blows.fall(*hows), games)
         stored = await blows.found(CHOICES)
+        slower = blows.slowdown.factor()
     await database.close()
     assert crowd.resumed > 0
-    assert max(blows.taken_over) < GOES_ON
     assert crowd.gaps
-    gaps = sorted(crowd.gaps)
-    assert gaps[len(gaps) * 9 // 10] < GOES_ON
-    assert gaps[-1] < AT_MOST
-    print(f"tables went on after {gaps[-1]:.2f} s at most, half of them after {gaps[len(gaps) // 2]:.2f} s")
+    print(
+        f"tables had a server after {max(blows.taken_over):.2f} s and went on after {max(crowd.gaps):.2f} s"
+        f" at most, where everything took {slower:.1f} times as long as on a machine without other programs"
+    )
+    assert max(blows.taken_over) < GOES_ON * slower
+    assert max(crowd.gaps) < GOES_ON * slower
     # Nothing is there twice: a decision has one answer, unless it was taken back, which nobody does here.
     answers = [row[:3] for row in stored if row[1] >= 0]
     assert len(answers) == len(set(answers))
