@@ -407,7 +407,7 @@ async def test_memory_has_only_tables_that_somebody_looks_at_or_for_which_the_se
 
 
 async def test_a_table_counts_at_one_server(postgresql_url):
-    """Whoever looks where, the figures of all servers together are right."""
+    """From wherever people look at it, the figures of all servers together are right."""
     async with together(postgresql_url, 2) as servers:
         anna, boris = await servers.people("Anna", "Boris")
         table = await sit_down([anna, boris])
