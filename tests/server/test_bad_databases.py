@@ -36,8 +36,7 @@ def test_what_is_no_url(capsys, url):
 
 def test_a_host_that_is_not_there(capsys):
     line = complaint(capsys, "--db", "postgresql://user:secret@127.0.0.1:1/posse")
-    assert "cannot be opened" in line
-    assert "secret" not in line
+    assert "postgresql://user:***@127.0.0.1:1/posse cannot be opened" in line
 
 
 def test_a_database_that_is_not_there(capsys, postgresql_url):

@@ -76,7 +76,8 @@ def database_url(given: str) -> URL:
 def cannot_open(url: URL, error: Exception) -> PosseError:
     """One sentence about why not, whatever the driver says."""
     cause = getattr(error, "orig", None) or error
-    where = ("url", TEXT, url.render_as_string(hide_password=True))
+    given = url.set(drivername=url.get_backend_name())  # without the driver, of which nobody has spoken
+    where = ("url", TEXT, given.render_as_string(hide_password=True))
     state = getattr(cause, "sqlstate", None) or getattr(cause.__cause__, "sqlstate", None)
     if state == NO_CONNECTION_LEFT:
         return PosseError("error-database-full", (where,))
