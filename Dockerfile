@@ -7,7 +7,8 @@ COPY . .
 # uv with its hashes; then Posse as a wheel, with the versions of the lock. Node for the client comes as a wheel, too.
 RUN python -m venv /uv && /uv/bin/pip install --no-cache-dir --require-hashes -r tools/bootstrap.lock
 RUN /uv/bin/uv venv --python /usr/local/bin/python /opt/posse
-RUN /uv/bin/uv pip install --no-cache --python /opt/posse/bin/python --constraint requirements.lock ".[postgres]"
+# Compiled to bytecode here: the server may write nothing there, and would compile it at every start.
+RUN /uv/bin/uv pip install --no-cache --compile-bytecode --python /opt/posse/bin/python --constraint requirements.lock ".[postgres]"
 
 FROM python:3.13-slim
 RUN useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin posse \
