@@ -39,8 +39,9 @@ export class Plan<V extends AnyView, P> {
     // While a plan lasts nothing else happens: anything else ends it.
     $effect.pre(() => {
       const { decision, busy } = desk
+      if (busy && questions.shown) return // nobody is asked anything until the show is over
       untrack(() => {
-        if ((busy && !questions.shown) || !decision || !this.isPart(decision)) this.left = null
+        if (busy || !decision || !this.isPart(decision)) this.left = null
       })
     })
     $effect(() => {

@@ -157,7 +157,8 @@ describe('playing', () => {
     const [sent] = choose.mock.lastCall ?? []
     const options = decision.options.filter(({ name }) => name !== sent)
     const again = { ...decision, id: 'another', options }
-    await rerender({ ...props, decision: again, stage: { ...props.stage, busy: true } })
+    // While something is shown nobody is asked anything.
+    await rerender({ ...props, decision: null, stage: { ...props.stage, busy: true } })
     expect(choose).toHaveBeenCalledOnce()
     await rerender({ ...props, decision: again, stage: { ...props.stage, busy: false } })
     expect(choose).toHaveBeenCalledTimes(2)
