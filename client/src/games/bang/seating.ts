@@ -14,14 +14,14 @@ export interface Seating {
 
 /** By how many there are: how many sit on each side. */
 const SIDES: Record<Shape, readonly number[]> = {
-  oval: [0, 0, 1, 1, 2, 2, 2, 2],
-  wide: [0, 0, 1, 1, 1, 1, 1, 1],
-  ring: [0, 0, 1, 1, 2, 2, 2, 2],
+  oval: [0, 0, 1, 1, 2, 2, 2, 2, 2],
+  wide: [0, 0, 1, 1, 1, 1, 1, 1, 1],
+  ring: [0, 0, 1, 1, 2, 2, 2, 2, 3],
 }
 
 export function seating(others: readonly number[], shape: Shape): Seating {
   const count = others.length
-  const each = SIDES[shape][Math.min(count, 7)] ?? 0
+  const each = SIDES[shape][Math.min(count, 8)] ?? 0
   return {
     left: others.slice(0, each),
     top: others.slice(each, count - each),

@@ -130,10 +130,14 @@ class Answer(Question[BangTable]):
         """What else the words for a hand card speak of."""
         return ()
 
+    def giving_in(self) -> Said:
+        """The words for not answering."""
+        return Said("bang-option-" + self.no)
+
     def label(self, table: BangTable, seat: int, option: int) -> Said:
         verb, what = option & ANSWER_VERB, option & ANSWER_WHAT
         if verb == TAKE:
-            return Said("bang-option-" + self.no)
+            return self.giving_in()
         if verb == ANSWER:
             args: Args = (("card", CARD, what), *self.said(table))
             return Said(self.yes, args, (terms.CARD_THING[what],))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from posse.core.said import NUMBER, Args
+from posse.core.said import NUMBER, Args, Said
 from posse.core.steps import Step
 from posse.games.bang import events
 from posse.games.bang.facts import NO_CARD, NOBODY, ROULETTE_DAMAGE
@@ -27,6 +27,9 @@ class Roulette(Shot):
 
     def about(self, table: BangTable, seat: int) -> Args:
         return (("need", NUMBER, self.need),)
+
+    def giving_in(self) -> Said:
+        return Said("bang-option-refuse-roulette", (("n", NUMBER, ROULETTE_DAMAGE),))
 
     def like(self, need: int, tried: int) -> Shot:
         return Roulette(self.target, self.what, tried)

@@ -774,6 +774,12 @@ bang-option-ability-at = Применить умение { $character_gen } пр
 bang-option-ability-at-character = Применить умение против персонажа { $character_gen } ({ $seat })
 bang-option-take = Принять выстрел
 bang-option-refuse = Потерять 1 жизнь
+bang-option-refuse-roulette =
+    { $n ->
+        [one] Потерять { $n } жизнь
+        [few] Потерять { $n } жизни
+       *[many] Потерять { $n } жизней
+    }
 bang-option-give-up = Сдаться
 bang-option-draw-deck = Взять из колоды
 bang-option-draw-discard = Взять верхнюю карту сброса
@@ -796,8 +802,8 @@ bang-option-leave = Оставить в сбросе
 bang-option-go-on = Начать партию { $n }
 bang-option-keep-cards = Оставить «{ $card_acc }» { $card_sign }
 bang-option-no-more = Больше ничего не оставлять
-bang-option-keep-on = Заплатить и оставить
-bang-option-release = Отпустить
+bang-option-keep-character-keep-on = Заплатить и оставить
+bang-option-keep-character-release = Отпустить
 bang-option-hire-open = { $character }, { $life_life }
 bang-option-hundreds =
     { $n ->

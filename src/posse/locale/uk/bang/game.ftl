@@ -774,6 +774,12 @@ bang-option-ability-at = Застосувати вміння { $character_gen } 
 bang-option-ability-at-character = Застосувати вміння проти персонажа { $character_gen } ({ $seat })
 bang-option-take = Прийняти постріл
 bang-option-refuse = Втратити 1 життя
+bang-option-refuse-roulette =
+    { $n ->
+        [one] Втратити { $n } життя
+        [few] Втратити { $n } життя
+       *[many] Втратити { $n } життів
+    }
 bang-option-give-up = Здатися
 bang-option-draw-deck = Узяти з колоди
 bang-option-draw-discard = Узяти верхню карту скиду
@@ -796,8 +802,8 @@ bang-option-leave = Лишити у скиді
 bang-option-go-on = Почати партію { $n }
 bang-option-keep-cards = Лишити «{ $card_acc }» { $card_sign }
 bang-option-no-more = Більше нічого не лишати
-bang-option-keep-on = Заплатити й лишити
-bang-option-release = Відпустити
+bang-option-keep-character-keep-on = Заплатити й лишити
+bang-option-keep-character-release = Відпустити
 bang-option-hire-open = { $character }, { $life_life }
 bang-option-hundreds =
     { $n ->
