@@ -43,6 +43,22 @@ describe('every moment', () => {
   })
 })
 
+test('who has changed seats sits there: clockwise from my left', () => {
+  const recorded = structuredClone(moment('events-both'))
+  const { view } = recorded.message
+  const [mine = -1, left = -1, ...others] = turnedTo(recorded.seat, view.order)
+  view.order = [left, mine, ...others]
+  const { container } = render(Board, { props: given(recorded, cards) })
+  const seats = [...container.querySelectorAll('.seat')].map((seat) => seat.getAttribute('data-spot'))
+  expect(seats).toEqual([...others, left].map((seat) => `seat:${seat}`))
+})
+
+/** A circle of seats, beginning with this one. */
+function turnedTo(seat: number, circle: readonly number[]): number[] {
+  const at = circle.indexOf(seat)
+  return [...circle.slice(at), ...circle.slice(0, at)]
+}
+
 describe('playing', () => {
   test('a card is picked, then its target sends it', async () => {
     const user = userEvent.setup()

@@ -37,6 +37,15 @@ export class Desk extends AnyDesk<BangView> {
     })
   }
 
+  /** As they sit: event cards make people change seats. */
+  override get others(): number[] {
+    const { order, figures } = this.view
+    const sitting = order.flatMap((each) => figures.find(({ figure }) => figure === each)?.seat ?? [])
+    const seats = [...new Set(sitting)]
+    const mine = seats.indexOf(this.me)
+    return mine < 0 ? seats : [...seats.slice(mine + 1), ...seats.slice(0, mine)]
+  }
+
   /** The options that are still meant by what is touched so far. */
   readonly meant: readonly Option[] = $derived.by(() => this.lit.withAll(this.picks.things))
   /** Those that are complete: one of them can be sent. */
