@@ -16,6 +16,7 @@ import pytest
 from posse import catalogue
 from posse.core import Chance, Game, Question, Refusal, Said, Table, registry
 from posse.core.events import Kind
+from posse.core.questions import YesOrNo
 from posse.messages import LANGUAGES, book
 from posse.words import GOODS, Words
 from tests.words.heard import NAMES, heard
@@ -177,6 +178,18 @@ def test_every_question_has_its_sentences(game):
                 assert well_said(words.t(f"{game.name}-standing-{question.asks}"))
             if question.hidden:
                 assert well_said(words.t(f"{game.name}-asked-{question.asks}"))
+
+
+@every_game
+def test_every_yes_and_no_can_be_said(game):
+    """Their keys are put together where they are asked."""
+    asked = [question for question in questions(game) if issubclass(question, YesOrNo)]
+    for question in asked:
+        if question.label is not YesOrNo.label:
+            continue
+        for name in (question.yes, question.no):
+            for words in WORDS.values():
+                assert well_said(words.t(f"{game.name}-option-{question.asks}-{name}")), question
 
 
 @every_game

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from posse.games.bang import GAME
 from posse.testing import rule
+from posse.words import Words
 from tests.games.bang.laying import bang
 
 # Ambush
@@ -270,6 +272,9 @@ def test_the_first_who_has_no_missed_loses_two_lives() -> None:
     assert table.a.asked == "roulette-missed"
     table.a.plays("missed")
     table.b.plays("missed")
+    question = table.table.question(2)
+    assert question is not None
+    assert Words("en").say(GAME, question.label(table.table, 2, 0), []) == "Lose 2 life"
     table.c.chooses("refuse")
     assert table.c.life == 2
     assert table.a.asked == "play"

@@ -15,7 +15,7 @@ export interface Seating {
 /** By how many there are: how many sit on each side. */
 const SIDES: Record<Shape, readonly number[]> = {
   oval: [0, 0, 1, 1, 2, 2, 2, 2, 2],
-  wide: [0, 0, 1, 1, 1, 1, 1, 1, 1],
+  wide: [0, 0, 1, 1, 1, 1, 1, 1, 2],
   ring: [0, 0, 1, 1, 2, 2, 2, 2, 3],
 }
 
