@@ -53,7 +53,7 @@ bang-board-hand =
     }
 bang-board-hand-empty = На руке нет карт.
 bang-board-answers = Что можно ответить
-bang-board-put-back = Вернуть карту
+bang-board-put-back = Отменить
 bang-board-discard =
     { $n ->
         [one] Сбросить { $n } карту

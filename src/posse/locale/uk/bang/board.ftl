@@ -53,7 +53,7 @@ bang-board-hand =
     }
 bang-board-hand-empty = На руці немає карт.
 bang-board-answers = Що можна відповісти
-bang-board-put-back = Повернути карту
+bang-board-put-back = Скасувати
 bang-board-discard =
     { $n ->
         [one] Скинути { $n } карту
