@@ -41,7 +41,7 @@ export class Desk extends AnyDesk<BangView> {
   override get others(): number[] {
     const { order, figures } = this.view
     const sitting = order.flatMap((each) => figures.find(({ figure }) => figure === each)?.seat ?? [])
-    const seats = [...new Set(sitting)]
+    const seats = sitting.filter((seat, at) => sitting.indexOf(seat) === at) // some have two characters
     const mine = seats.indexOf(this.me)
     return mine < 0 ? seats : [...seats.slice(mine + 1), ...seats.slice(0, mine)]
   }
