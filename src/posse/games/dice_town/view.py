@@ -1,11 +1,15 @@
-"""What a seat may know: the public column of section 14 and its own private one, built up from nothing."""
+"""What a seat may know: the public column of section 14 and its own private one, built up from nothing.
+
+Fields are set one by one: a dataclass's own `__init__` is interpreted in the fast build, too, and a bot gets
+a view for every decision.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from posse.core.table import View
+from posse.core.table import View, Waiting
 from posse.games.dice_town.facts import DICE_EACH, is_property
 from posse.games.dice_town.pieces.bags import PROPERTIES, STORES, cards_in
 
@@ -13,7 +17,7 @@ if TYPE_CHECKING:
     from posse.games.dice_town.table import DiceTable
 
 
-@dataclass
+@dataclass(init=False)
 class PlayerView:
     """What lies before one seat, for all to see."""
 
@@ -44,7 +48,7 @@ class OfferView:
     cards: list[int]  # faces, only for the maker and the sheriff
 
 
-@dataclass
+@dataclass(init=False)
 class DiceView(View):
     """A Dice Town table as one seat sees it."""
 
@@ -75,8 +79,19 @@ class DiceView(View):
     drawn: list[int]  # cards it is looking at, or that are drawn from its hand
     own_offer: OfferView | None  # before the reveal
 
+    def __init__(self, seat: int, seats: int, waiting: list[Waiting], over: bool) -> None:
+        self.seat = seat
+        self.seats = seats
+        self.waiting = waiting
+        self.over = over
+
 
 def view(table: DiceTable, seat: int) -> DiceView:
+    return before(table, seat, table.waiting_for())
+
+
+def before(table: DiceTable, seat: int, waiting: list[Waiting]) -> DiceView:
+    """What lies before this seat. Who is asked what takes as long to tell as all the rest."""
     seats = table.seats
     mine = 0 <= seat < seats
     sees_drawn = mine and seat in (table.drawer, table.drawn_from)
@@ -94,55 +109,51 @@ def view(table: DiceTable, seat: int) -> DiceView:
     own: OfferView | None = None
     if mine and not table.offers_open and table.offer_for[seat] >= 0:
         own = _offer(table, seat, True)
-    return DiceView(
-        seat=seat if mine else -1,
-        seats=seats,
-        waiting=table.waiting_for(),
-        over=table.over,
-        round=table.round,
-        sheriff=table.sheriff,
-        mine=table.mine,
-        bank=table.bank,
-        stagecoach=table.stagecoach,
-        row=table.row[:],
-        property_deck=len(table.property_deck),
-        store_deck=len(table.store_deck),
-        discard=len(table.discard),
-        gone=cards_in(table.gone),
-        last_throw=table.last_throw,
-        players=[_player(table, other, seat if mine else -1) for other in range(seats)],
-        playing=list(table.playing),
-        drawn_by=table.drawer,
-        drawn_from=table.drawn_from,
-        drawn_property=properties,
-        drawn_store=len(table.drawn) - properties,
-        offers=offers,
-        visitors=list(table.visitors),
-        store=cards_in(table.hand[seat] & STORES) if mine else [],
-        property=cards_in(table.hand[seat] & PROPERTIES) if mine else [],
-        rolled=rolled,
-        rolled_faces=[table.faces[DICE_EACH * seat + die] for die in rolled],
-        drawn=list(table.drawn) if sees_drawn else [],
-        own_offer=own,
-    )
+    seen = DiceView(seat if mine else -1, seats, waiting, table.over)
+    seen.round = table.round
+    seen.sheriff = table.sheriff
+    seen.mine = table.mine
+    seen.bank = table.bank
+    seen.stagecoach = table.stagecoach
+    seen.row = table.row[:]
+    seen.property_deck = len(table.property_deck)
+    seen.store_deck = len(table.store_deck)
+    seen.discard = len(table.discard)
+    seen.gone = cards_in(table.gone)
+    seen.last_throw = table.last_throw
+    seen.players = [_player(table, other, seat if mine else -1) for other in range(seats)]
+    seen.playing = list(table.playing)
+    seen.drawn_by = table.drawer
+    seen.drawn_from = table.drawn_from
+    seen.drawn_property = properties
+    seen.drawn_store = len(table.drawn) - properties
+    seen.offers = offers
+    seen.visitors = list(table.visitors)
+    seen.store = cards_in(table.hand[seat] & STORES) if mine else []
+    seen.property = cards_in(table.hand[seat] & PROPERTIES) if mine else []
+    seen.rolled = rolled
+    seen.rolled_faces = [table.faces[DICE_EACH * seat + die] for die in rolled]
+    seen.drawn = list(table.drawn) if sees_drawn else []
+    seen.own_offer = own
+    return seen
 
 
 def _player(table: DiceTable, seat: int, viewer: int) -> PlayerView:
     kept = [die for die in range(DICE_EACH) if table.kept[seat] >> die & 1]
-    return PlayerView(
-        seat=seat,
-        dollars=table.dollars[seat],
-        nuggets=table.nuggets[seat],
-        store_count=table.stores(seat),
-        property_count=table.properties(seat),
-        fenced=cards_in(table.fenced[seat]),
-        kept=kept,
-        kept_faces=[table.faces[DICE_EACH * seat + die] for die in kept],
-        fresh=[die for die in kept if table.fresh[seat] >> die & 1],
-        loose=DICE_EACH - len(kept),
-        won=bool(table.won >> seat & 1),
-        known=[] if seat == viewer else _known(table, seat, viewer),
-    )
+    seen = PlayerView()
+    seen.seat = seat
+    seen.dollars = table.dollars[seat]
+    seen.nuggets = table.nuggets[seat]
+    seen.store_count = table.stores(seat)
+    seen.property_count = table.properties(seat)
+    seen.fenced = cards_in(table.fenced[seat])
+    seen.kept = kept
+    seen.kept_faces = [table.faces[DICE_EACH * seat + die] for die in kept]
+    seen.fresh = [die for die in kept if table.fresh[seat] >> die & 1]
+    seen.loose = DICE_EACH - len(kept)
+    seen.won = bool(table.won >> seat & 1)
+    seen.known = [] if seat == viewer else _known(table, seat, viewer)
+    return seen
 
 
 def _known(table: DiceTable, seat: int, viewer: int) -> list[int]:
