@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from posse.core.game import Imagine
@@ -10,30 +11,57 @@ from posse.core.table import Decision, Table, View
 from posse.games.dice_town.deputy import choose, keeping
 from posse.games.dice_town.deputy.luck import fix_dice
 from posse.games.dice_town.deputy.worth import NUGGETS_A_ROUND, PROPERTY_A_ROUND
-from posse.games.dice_town.facts import EQUIPMENT
-from posse.games.dice_town.pieces.bags import ALL, STORES, cards_in, properties_in, size, stores_in
-from posse.games.dice_town.scoring import points
+from posse.games.dice_town.facts import (
+    BRUTE,
+    CHEATER,
+    CORRUPTION,
+    CREDIT,
+    DYNAMITE,
+    ELIXIR,
+    GIRLS,
+    MARSHAL,
+    SPLIT,
+    WANTED,
+)
+from posse.games.dice_town.pieces.bags import (
+    ALL,
+    PROPERTIES,
+    STORES,
+    bag_of,
+    cards_in,
+    properties_in,
+    size,
+    stores_in,
+)
+from posse.games.dice_town.scoring import points, worth
 from posse.games.dice_town.table import DiceTable
-from posse.games.dice_town.view import DiceView
+from posse.games.dice_town.view import DiceView, before
 
-# Answers that are left to the deputy: few of them decide a game, and an offer is a promise to somebody.
-LEFT_TO_DEPUTY: Final = (
-    "offer",
-    "offer-dollars",
-    "offer-nuggets",
-    "offer-cards",
-    "doctor-order",
-    "final-tie",
-)
+# Answers that are left to the deputy: few of them decide a game.
+LEFT_TO_DEPUTY: Final = ("offer", "offer-nuggets", "offer-cards", "doctor-order", "final-tie")
 COMMITMENTS: Final = 5
+NEAR: Final = 1.5  # points: a commitment that the deputy thinks worse than its own by more is not tried
 CANDIDATES: Final = 6
-A_POINT: Final = 0.014  # of the chance to win, for every point by which the deputy thinks an answer worse
-ANOTHER: Final = -0.004  # the same for answers of which the deputy gives no value
-TRUST: Final = 12.0
+BIDS: Final[tuple[int, ...]] = (0, -1, 1, -2, 2, -4)  # dollars more than the deputy would offer
+A_POINT: Final = 0.01  # of the chance to win, for every point by which the deputy thinks an answer worse
+ANOTHER: Final = -0.003  # the same for answers of which the deputy gives no value
+TRUST: Final = 8.0
+SPARE: Final = 3  # the first dollars, which are worth more
+# Action cards by what they are worth in hand: each of these three counts for itself.
+PRIZED: Final[int] = bag_of([GIRLS, CHEATER, CHEATER])
+USEFUL: Final[int] = bag_of([CORRUPTION, MARSHAL, SPLIT, WANTED, ELIXIR])
+POOR: Final[int] = bag_of([CREDIT, BRUTE, BRUTE, DYNAMITE])
+STAGES: Final[tuple[float, ...]] = (0.25, 0.75, 1.5, 2.5, 4.0, 6.0)  # rounds to come
 WEIGHTS: Final[tuple[Weights, ...]] = (  # tools/fit.py
-    (0.0147, 0.254, -0.119, -0.287, 0.0269, -0.0339, 0.196, -0.161),
+    (0.194, 0.0909, 0.128, 0.557, 0.206, 0.212, 0.18, 0.496, 0.018, 0.033),
+    (0.185, 0.0785, 0.107, 0.456, 0.174, 0.164, 0.144, 0.579, 0.147, 0.0979),
+    (0.132, 0.0828, 0.0595, 0.4, 0.147, 0.177, 0.122, 0.493, 0.26, 0.0458),
+    (0.108, 0.0587, 0.0942, 0.215, 0.122, 0.136, 0.102, 0.453, 0.0524, 0.154),
+    (0.0831, 0.055, 0.0729, 0.219, 0.0942, 0.107, 0.0794, 0.389, 0.145, 0.121),
+    (0.0683, 0.0433, 0.0479, 0.236, 0.0679, 0.098, 0.0577, 0.438, 0.209, 0.0942),
+    (0.0168, 0.0355, -0.00373, 0.118, 0.0357, 0.0641, 0.0293, 0.238, 0.116, 0.126),
 )
-TRIALS: Final = 0  # no marshal yet: it has not been shown to be better than the deputy
+TRIALS: Final = 120
 
 
 class DiceGuide(Guide):
@@ -49,6 +77,9 @@ class DiceGuide(Guide):
         if decision.asks == "commit-keep":
             assert isinstance(view, DiceView)
             return best_commitments(view, first)
+        if decision.asks == "offer-dollars":
+            bids = [first + more for more in BIDS]
+            return [bid for bid in bids if 0 <= bid <= decision.options[-1]]
         return [first, *[option for option in decision.options if option != first]][:CANDIDATES]
 
     def expected(self, view: View, decision: Decision, options: list[int]) -> list[float]:
@@ -58,6 +89,15 @@ class DiceGuide(Guide):
         known, values = keeping.commitments(view)
         best = max(values)
         return [A_POINT * (values[known.index(option)] - best) for option in options]
+
+    def policy(self, table: Table, seat: int) -> int:
+        """The deputy's answer. It does not look at who else is asked."""
+        assert isinstance(table, DiceTable)
+        decision = table.decision(seat)
+        assert decision is not None
+        if len(decision.options) == 1:
+            return decision.options[0]
+        return self.deputy(before(table, seat, []), decision, partial(table.imagine, seat))
 
     def copy_of(self, world: Table) -> Table:
         assert isinstance(world, DiceTable)
@@ -69,15 +109,31 @@ class DiceGuide(Guide):
         assert isinstance(table, DiceTable)
         return table.round
 
-    def features(self, table: Table, seat: int, me: int) -> list[float]:
-        """What a seat has, and the same by how near the end is."""
+    def stage(self, table: Table) -> int:
+        """By the rounds to come; a finished game has none."""
         assert isinstance(table, DiceTable)
-        score = float(sum(points(table, seat)))
-        badge = 1.0 if table.sheriff == seat else 0.0
+        if table.over:
+            return len(WEIGHTS)
+        left = rounds_to_come(table)
+        stage = 0
+        while stage < len(STAGES) and left >= STAGES[stage]:
+            stage += 1
+        return stage
+
+    def features(self, table: Table, seat: int, me: int) -> list[float]:
+        """What a seat has between two rounds: gold, money, badge, points on cards, action cards."""
+        assert isinstance(table, DiceTable)
         dollars = float(table.dollars[seat])
-        actions = float(sum([1 for card in cards_in(table.hand[seat] & STORES) if card < EQUIPMENT]))
-        near = nearness(table)
-        return [score, score * near, badge, badge * near, dollars, dollars * near, actions, actions * near]
+        found = [float(table.nuggets[seat]), dollars, min(float(SPARE), dollars)]
+        found.append(1.0 if table.sheriff == seat else 0.0)
+        found.append(float(worth(table.hand[seat] & PROPERTIES)))
+        found.append(float(worth(table.fenced[seat])))
+        stores = table.hand[seat] & STORES
+        found.append(float(worth(stores)))
+        found.append(float(size(stores & PRIZED)))
+        found.append(float(size(stores & USEFUL)))
+        found.append(float(size(stores & POOR)))
+        return found
 
     def signs(self) -> list[Sign]:
         return [
@@ -121,15 +177,18 @@ def has_stolen(before: DiceTable, after: DiceTable, seat: int) -> bool:
 
 
 def best_commitments(view: DiceView, first: int) -> list[int]:
-    """The deputy's, then the next best."""
+    """The deputy's, then the next best that are nearly as good."""
     options, values = keeping.commitments(view)
+    if not options:
+        return [first]
+    enough = max(values) - NEAR
     ranked = sorted(range(len(options)), key=lambda number: -values[number])
-    others = [options[number] for number in ranked if options[number] != first]
+    others = [options[number] for number in ranked if values[number] >= enough and options[number] != first]
     return [first, *others][:COMMITMENTS]
 
 
-def nearness(table: DiceTable) -> float:
-    """1 when the game is about to end, less the more rounds are to come."""
+def rounds_to_come(table: DiceTable) -> float:
+    """After the next one, at the usual pace: until the mine or the town hall is empty."""
     mine = table.mine / NUGGETS_A_ROUND
     property = (len(table.property_deck) + len(table.row)) / PROPERTY_A_ROUND
-    return 1.0 / (1.0 + max(0.0, min(mine, property) - 1.0))
+    return min(mine, property) - 1.0
