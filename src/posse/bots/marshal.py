@@ -52,7 +52,7 @@ class Marshal:
             return options[0]
         expected = self.guide.expected(view, decision, options)
         trials = Trials(self.guide, decision.seat, options, expected)
-        stages = (len(options) - 1).bit_length()
+        stages = self.guide.stages(options)
         for stage in range(1, stages + 1):
             worlds = max(1, self.budget.trials // stages // len(trials.left))
             self._run(trials, imagine, worlds, started + self.budget.seconds * stage / stages)

@@ -56,6 +56,10 @@ class Guide:
         """By how much each candidate will probably beat the first, before any trial: 0 or less."""
         return [0.0] * len(options)
 
+    def stages(self, options: list[int]) -> int:
+        """After how many stages the search ends: half of the candidates drop out between two of them."""
+        return (len(options) - 1).bit_length()
+
     def weight(self, world: Table, seat: int) -> float:
         """How likely an imagined world is, given what everybody has done, against others; at most 1."""
         return 1.0

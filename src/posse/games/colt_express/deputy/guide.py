@@ -1,12 +1,13 @@
-"""What Colt Express brings to a search: its rehearsal of a round, in as many worlds as there is time for."""
+"""What Colt Express brings to a search: the rehearsal of a round, against rivals who plan what suits them."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from posse.core.game import Imagine
 from posse.core.search import Foresight, Guide, Sign
-from posse.core.table import Decision, Table, View
+from posse.core.table import SEATS_IN, Decision, Table, View
 from posse.games.colt_express.deputy import choose, rehearsing
 from posse.games.colt_express.deputy.greenhorn import sensible
 from posse.games.colt_express.deputy.train import train_of
@@ -28,7 +29,7 @@ REHEARSED: Final = (
     "marshal",
 )
 NEVER: Final = -1.0  # an answer that the rehearsal does not reach
-TRIALS: Final = 0  # no marshal yet: it has not been shown to be better than the deputy
+TRIALS: Final = 160
 
 
 class ColtGuide(Guide):
@@ -38,7 +39,7 @@ class ColtGuide(Guide):
     def candidates(self, view: View, decision: Decision, imagine: Imagine) -> list[int]:
         assert isinstance(view, ColtView)
         first = self.deputy(view, decision, imagine)
-        if decision.asks not in REHEARSED or not rehearsing.anything_hidden(view):
+        if decision.asks not in REHEARSED:
             return [first]
         hides = first >= FACE_DOWN and decision.asks == "plan"
         # What Ghost may hide is the same card as shown: one of the two is enough.
@@ -49,6 +50,10 @@ class ColtGuide(Guide):
             and (decision.asks != "plan" or option == DRAW_THREE or (option >= FACE_DOWN) == hides)
         ]
         return [first, *others]
+
+    def stages(self, options: list[int]) -> int:
+        """One: a rehearsal tries all answers together, and takes hardly longer than for half of them."""
+        return 1
 
     def shortlist(self, view: View, decision: Decision, imagine: Imagine) -> list[int]:
         return decision.options
@@ -81,13 +86,25 @@ class ColtGuide(Guide):
         return [money / 1000.0, float(train.hits[seat]), bounty]
 
     def judge(self, world: Table, seat: int, options: list[int]) -> list[float]:
+        """Plans by a rehearsal against what suits the rivals; when cards come up, by playing the pile on."""
         assert isinstance(world, ColtTable)
+        if world.stealing:
+            return [self.after_the_pile(world, seat, option) for option in options]
         decision = world.decision(seat)
         assert decision is not None
         answers: dict[int, float] = {}
         view = world.view(seat)
-        rehearsing.in_world(view, decision, world, rehearsing.breadth_for(view), answers)
+        rehearsing.rehearsal_of(view, decision, world, rehearsing.breadth_for(view), answers, foresees=True)
         return [answers.get(face_up(decision, option), NEVER) for option in options]
+
+    def after_the_pile(self, world: ColtTable, seat: int, option: int) -> float:
+        """The chance to win if everybody does what a deputy would with the rest of the pile."""
+        trial = world.clone()
+        trial.take(seat, option)
+        while trial.waiting and trial.round == world.round:
+            asked = SEATS_IN[trial.waiting][0]
+            trial.take(asked, answer_on(trial, asked))
+        return self.chance(trial, seat)
 
     def signs(self) -> list[Sign]:
         return [Sign("loot", scale=300.0, unit=50), Sign("fires"), Sign("hit", good=False)]
@@ -99,11 +116,12 @@ class ColtGuide(Guide):
         answers: dict[int, float] = {}
         view = world.view(seat)
         before = train_of(world, view)
-        rehearsal = rehearsing.rehearsal_of(view, decision, world, rehearsing.breadth_for(view), answers)
+        breadth = rehearsing.breadth_for(view)
+        rehearsal = rehearsing.rehearsal_of(view, decision, world, breadth, answers, foresees=True)
         found: list[Foresight] = []
         for option in options:
             shown = face_up(decision, option)
-            train = rehearsal.ends.get(shown, before)
+            train = rehearsal.ends[shown].train if shown in rehearsal.ends else before
             signs = [
                 float(train.money[seat] - before.money[seat]),
                 1.0 if train.fired[seat] > before.fired[seat] else 0.0,
@@ -111,6 +129,18 @@ class ColtGuide(Guide):
             ]
             found.append(Foresight(answers.get(shown, NEVER), signs))
         return found
+
+
+def answer_on(table: ColtTable, seat: int) -> int:
+    """What a deputy would answer if it could see the whole table."""
+    decision = table.decision(seat)
+    assert decision is not None
+    if len(decision.options) == 1:
+        return decision.options[0]
+    view = table.view(seat)
+    if decision.asks in REHEARSED:
+        return rehearsing.rehearsed_on(view, decision, table)
+    return choose(view, decision, partial(table.imagine, seat))
 
 
 def face_up(decision: Decision, option: int) -> int:

@@ -11,7 +11,7 @@ from typing import Final
 
 from posse.core.questions import DONE
 from posse.games.colt_express.deputy.incident import happen
-from posse.games.colt_express.deputy.rivals import act
+from posse.games.colt_express.deputy.rivals import act, weigh
 from posse.games.colt_express.deputy.train import BOX, JEWEL, PURSE, Train, dearest
 from posse.games.colt_express.deputy.worth import Opinion
 from posse.games.colt_express.facts import (
@@ -35,6 +35,7 @@ OPEN: Final = -1  # a turn of one's own still to be taken
 OPEN_STANDARD: Final = -2  # the same, where a Shoot gives a bonus card
 OPEN_BONUS: Final = -3  # a bonus card: of the first bandit
 OPEN_SECOND_BONUS: Final = -4  # of the second
+LAID: Final = -5  # a card that lies face down already: any of the hand, but no draw
 BREADTH: Final = 6  # branches followed for each answer
 BREADTH_OF_TEAMS: Final = 3  # who have twice the answers, and bonus cards
 BEFORE: Final = 6  # before the decision
@@ -47,30 +48,33 @@ class Slot:
         self.bandit = bandit
         self.card = card
         self.mine = mine
+        self.later: list[int] = []  # a rival's: what else this bandit will do
 
 
 class Branch:
     """One way in which a round may go."""
 
-    def __init__(self, train: Train, hand: Hand, deck: Hand, first: int) -> None:
+    def __init__(self, train: Train, hand: Hand, deck: Hand, first: int, plan: Hand = ()) -> None:
         self.train = train
         self.hand = hand
         self.deck = deck  # the next card is the first
         self.first = first  # the answer it began with
+        self.plan = plan  # what was done in each turn so far
         self.value = 0.0
 
     def like(self, train: Train) -> Branch:
-        return Branch(train, self.hand, self.deck, self.first)
+        return Branch(train, self.hand, self.deck, self.first, self.plan)
 
     def without(self, card: int, first: int) -> Branch:
         at = self.hand.index(card)
         first = first if self.first == UNDECIDED else self.first
-        return Branch(self.train, self.hand[:at] + self.hand[at + 1 :], self.deck, first)
+        left = self.hand[:at] + self.hand[at + 1 :]
+        return Branch(self.train, left, self.deck, first, (*self.plan, card))
 
     def drawing(self) -> Branch:
         first = DRAW_THREE if self.first == UNDECIDED else self.first
         more = tuple([card for card in self.deck[:DRAW] if card < BULLET])
-        return Branch(self.train, self.hand + more, self.deck[DRAW:], first)
+        return Branch(self.train, self.hand + more, self.deck[DRAW:], first, (*self.plan, DRAW_THREE))
 
 
 class Rehearsal:
@@ -83,8 +87,9 @@ class Rehearsal:
         self.event = event
         self.teams = teams
         self.breadth = breadth  # branches followed for each answer
+        self.wise = False  # whether rivals weigh what they do
         self.of_use: set[int] = set()  # cards that would change something, played now
-        self.ends: dict[int, Train] = {}  # by answer: where the best that follows from it ends
+        self.ends: dict[int, Branch] = {}  # by answer: the best that follows from it
 
     def best(self, branches: list[Branch], answers: dict[int, float]) -> None:
         """Play the round to its end from these branches; adds to each answer what it is worth."""
@@ -93,7 +98,7 @@ class Rehearsal:
         for slot in self.slots:
             if not slot.mine:
                 for branch in branches:
-                    act(branch.train, slot.bandit, slot.card)
+                    self.come_up(branch.train, slot)
                 continue
             grown: list[Branch] = []
             if slot.card >= 0:
@@ -113,9 +118,23 @@ class Rehearsal:
             value = self.opinion.after(branch.train)
             if branch.first not in best or value > best[branch.first]:
                 best[branch.first] = value
-                self.ends[branch.first] = branch.train
+                self.ends[branch.first] = branch
         for first, value in best.items():
             answers[first] = answers.get(first, 0.0) + value
+
+    def come_up(self, train: Train, slot: Slot) -> None:
+        if self.wise:
+            weigh(train, slot.bandit, slot.card, slot.later, self.opinion)
+        else:
+            act(train, slot.bandit, slot.card)
+
+    def grow_wise(self) -> None:
+        """From now on rivals know what they will do later."""
+        self.wise = True
+        for number, slot in enumerate(self.slots):
+            if not slot.mine:
+                rest = self.slots[number + 1 :]
+                slot.later = [other.card & ACTION for other in rest if other.bandit == slot.bandit]
 
     def take_turn(self, branch: Branch, kind: int, grown: list[Branch]) -> None:
         """One's own turn: any card of the hand, or three more."""
@@ -137,7 +156,7 @@ class Rehearsal:
                 grown.append(played)
                 if kind == OPEN_STANDARD and self.teams and card & ACTION == SHOOT:
                     self.add_bonus(played, OPEN_BONUS if card & SECOND else OPEN_SECOND_BONUS, grown)
-        if branch.deck:
+        if branch.deck and kind != LAID:
             drawn = branch.drawing()
             drawn.train = branch.train.copy()
             grown.append(drawn)

@@ -13,6 +13,7 @@ from posse.core.game import Imagine
 from posse.core.questions import YES
 from posse.core.said import Args, number_of, value_of
 from posse.core.table import Decision
+from posse.games.colt_express.deputy.foreseeing import NOTHING, Foresight
 from posse.games.colt_express.deputy.greenhorn import bandit_in
 from posse.games.colt_express.deputy.programme import (
     BREADTH,
@@ -78,6 +79,17 @@ def rehearsed(view: ColtView, decision: Decision, imagine: Imagine) -> int:
     return best
 
 
+def rehearsed_on(view: ColtView, decision: Decision, table: ColtTable) -> int:
+    """The best answer on a table where nothing is secret."""
+    answers: dict[int, float] = {}
+    in_world(view, decision, table, breadth_for(view), answers)
+    best = decision.options[0]
+    for option in decision.options:
+        if answers.get(option, -1.0) > answers.get(best, -1.0):
+            best = option
+    return best
+
+
 def breadth_for(view: ColtView) -> int:
     return BREADTH_OF_TEAMS if view.teams else BREADTH
 
@@ -97,14 +109,22 @@ def in_world(
 
 
 def rehearsal_of(
-    view: ColtView, decision: Decision, table: ColtTable, breadth: int, answers: dict[int, float]
+    view: ColtView,
+    decision: Decision,
+    table: ColtTable,
+    breadth: int,
+    answers: dict[int, float],
+    foresees: bool = False,
 ) -> Rehearsal:
-    """A rehearsal of every answer on one imagined table, with what each is worth added to `answers`."""
+    """A rehearsal of every answer on one imagined table, with what each is worth added to `answers`.
+
+    Who foresees thinks of what rivals will plan (`foreseeing`) and how they will weigh their choices.
+    """
     gang = view.players[view.seat].bandits
     event = ROUND_EVENTS[view.round_cards[-1]] if view.events else NO_EVENT
     train = train_of(table, view)
     opinion = Opinion(view.seat, view.round, view.seats)
-    slots = to_come(view, decision, table)
+    slots = foreseen(view, decision, table, train, event) if foresees else to_come(view, decision, table)
     if view.stealing:
         branches = first_branches(view, decision, train)
     else:
@@ -112,6 +132,8 @@ def rehearsal_of(
         deck = tuple(reversed(table.deck[view.seat]))
         branches = [Branch(train, hand, deck, UNDECIDED)]
     rehearsal = Rehearsal(opinion, gang, slots, event, view.teams, breadth)
+    if foresees:
+        rehearsal.grow_wise()
     rehearsal.best(branches, answers)
     return rehearsal
 
@@ -133,17 +155,42 @@ def to_come(view: ColtView, decision: Decision, table: ColtTable) -> list[Slot]:
     if view.stealing:
         return slots
     if decision.asks == "bonus":
-        second = bandit_in(decision.about) == view.players[me].bandits[1]
-        slots.append(Slot(-1, OPEN_SECOND_BONUS if second else OPEN_BONUS, True))
+        slots.append(own_bonus(view, decision))
     hands = [[card for card in hand if card < BULLET] for hand in table.hand]
     for turn in table.turns[table.turn :]:
         seat = turn & TURN_PART
         if seat == me:
-            slots.append(Slot(-1, OPEN_STANDARD if turn >> TURN_KIND & TURN_PART == STANDARD else OPEN, True))
+            slots.append(own_turn(turn))
         elif hands[seat]:
             card = hands[seat].pop()
             slots.append(Slot(table.bandit_of(seat, card), card, False))
     return slots
+
+
+def foreseen(view: ColtView, decision: Decision, table: ColtTable, train: Train, event: int) -> list[Slot]:
+    """The same, with cards for the rivals that suit them."""
+    foresight = Foresight(table, train, event, view.seat)
+    foresight.think()
+    laid = [turn for turn in foresight.turns if turn.laid]
+    slots = [foresight.slot(turn, view.seat) for turn in laid]
+    if decision.asks == "bonus":
+        slots.append(own_bonus(view, decision))
+    to_take = [] if table.stealing else table.turns[table.turn :]
+    for turn, taken in zip(foresight.turns[len(laid) :], to_take, strict=True):
+        if turn.seat == view.seat:
+            slots.append(own_turn(taken))
+        elif turn.card != NOTHING:
+            slots.append(foresight.slot(turn, view.seat))
+    return slots
+
+
+def own_turn(turn: int) -> Slot:
+    return Slot(-1, OPEN_STANDARD if turn >> TURN_KIND & TURN_PART == STANDARD else OPEN, True)
+
+
+def own_bonus(view: ColtView, decision: Decision) -> Slot:
+    second = bandit_in(decision.about) == view.players[view.seat].bandits[1]
+    return Slot(-1, OPEN_SECOND_BONUS if second else OPEN_BONUS, True)
 
 
 def first_branches(view: ColtView, decision: Decision, train: Train) -> list[Branch]:

@@ -1,9 +1,16 @@
-"""What the others will probably do with their cards when they come up."""
+"""What the others will probably do with their cards: at a glance, or as they would weigh it."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from posse.games.colt_express.deputy.train import BOX, PURSE, Train, dearest, worth_of
+from posse.games.colt_express.deputy.worth import Opinion, near
 from posse.games.colt_express.facts import ACTION, LADDER, MOVE, PUNCH, ROB, SHOOT
+
+LATER: Final = 0.9  # what is left of loot for every card that comes up before it is taken
+NEAR: Final = 0.5  # of loot near by when the cards have come up
+ARREST: Final = 1500.0  # what it is worth in dollars not to meet the Marshal
 
 
 def act(train: Train, bandit: int, card: int) -> None:
@@ -27,6 +34,76 @@ def act(train: Train, bandit: int, card: int) -> None:
             _punch(train, bandit, _richest(train, bandit, targets))
     else:
         train.move_marshal(_marshal_to(train, train.owner[bandit]))
+
+
+def weigh(train: Train, bandit: int, card: int, later: list[int], opinion: Opinion) -> None:
+    """The same by somebody who knows their own cards still to come, and who is likely to win."""
+    action = card & ACTION
+    if action == MOVE:
+        train.arrive(bandit, _best_way(train, bandit, later))
+        return
+    if action == SHOOT:
+        targets = train.shot_targets(bandit)
+        if targets:
+            train.shoot(bandit, _strongest(train, bandit, targets, opinion))
+    elif action == PUNCH:
+        targets = train.punch_targets(bandit)
+        if targets:
+            _punch(train, bandit, _strongest(train, bandit, targets, opinion))
+    else:
+        act(train, bandit, card)
+
+
+def _best_way(train: Train, bandit: int, later: list[int]) -> int:
+    """The place from which the cards still to come bring most."""
+    here = train.place[bandit]
+    best = here
+    highest = -1e9
+    for car in train.cars_from(here):
+        promised = _promise(train, 2 * car + (here & 1), later)
+        if promised > highest:
+            highest = promised
+            best = 2 * car + (here & 1)
+    return best
+
+
+def _promise(train: Train, place: int, later: list[int]) -> float:
+    """What a bandit at a place has from its cards still to come, in dollars."""
+    value = 0.0
+    part = 1.0
+    taken = 0
+    if place == 2 * train.marshal:
+        value -= ARREST
+        place += 1
+    for action in later:
+        if action == MOVE:
+            return value + NEAR * part * near(train, place)
+        if action == LADDER:
+            place ^= 1
+            if place == 2 * train.marshal:
+                value -= ARREST
+                place += 1
+        elif action == ROB:
+            kind = dearest(train.loot[place] - taken)
+            value += part * worth_of(kind)
+            taken = kind
+        part *= LATER
+    return value + NEAR * near(train, place) * (0.5 if taken else 1.0)
+
+
+def _strongest(train: Train, bandit: int, targets: list[int], opinion: Opinion) -> int:
+    """The rival who is likeliest to win."""
+    best = targets[0]
+    highest = -1e9
+    mine = train.owner[bandit]
+    most, second = train.best_shots()
+    for target in targets:
+        owner = train.owner[target]
+        strength = opinion.utility(train, owner, most, second) if owner != mine else -1e8
+        if strength > highest:
+            highest = strength
+            best = target
+    return best
 
 
 def _where_to(train: Train, bandit: int) -> int:

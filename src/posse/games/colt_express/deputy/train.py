@@ -156,6 +156,17 @@ class Train:
                     return [other for other in found if not self.spared[other]] or found
         return found
 
+    def best_shots(self) -> tuple[int, int]:
+        """Bullets fired: by the best shot, by the next best."""
+        most = second = 0
+        for fired in self.fired:
+            if fired > most:
+                second = most
+                most = fired
+            elif fired > second:
+                second = fired
+        return most, second
+
     # What is done
 
     def shoot(self, shooter: int, target: int) -> None:

@@ -49,25 +49,20 @@ class Opinion:
 
     def _chance(self, train: Train, near_by: float, for_all: bool) -> float:
         me = self.seat
-        most = second = 0  # bullets fired: by the best shot, by the next best
-        for fired in train.fired:
-            if fired > most:
-                second = most
-                most = fired
-            elif fired > second:
-                second = fired
-        mine = self._utility(train, me, most, second)
+        most, second = train.best_shots()
+        mine = self.utility(train, me, most, second)
         if near_by > 0.0:
             mine += near_by * all_near(train, me)
         total = 1.0
         for other in self.others:
-            theirs = self._utility(train, other, most, second)
+            theirs = self.utility(train, other, most, second)
             if for_all:
                 theirs += near_by * all_near(train, other)
             total += exp(theirs - mine)
         return 1.0 / total
 
-    def _utility(self, train: Train, seat: int, most: int, second: int) -> float:
+    def utility(self, train: Train, seat: int, most: int, second: int) -> float:
+        """How strong a seat is; the best shot and the next best have fired this many bullets."""
         fired = train.fired[seat]
         lead = fired - (second if fired == most else most)
         return self.money * train.money[seat] + self.bullet * train.hits[seat] + self.bounty[lead + LEADS]
