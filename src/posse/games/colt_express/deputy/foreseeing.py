@@ -35,12 +35,22 @@ class Turn:
 class Foresight:
     """One imagined world, and who will play what in this round of it."""
 
-    def __init__(self, table: ColtTable, train: Train, event: int, me: int) -> None:
+    def __init__(self, table: ColtTable, train: Train, event: int, me: int, answer: int = NOTHING) -> None:
         self.table = table
         self.train = train
         self.event = event
         self.me = me
         self.turns = turns_of(table, me)
+        if answer != NOTHING:
+            self.suppose(answer)
+
+    def suppose(self, answer: int) -> None:
+        """One's own answer now: rivals will see it before they play."""
+        for turn in self.turns:
+            if turn.seat == self.me and not turn.laid:
+                turn.card = NOTHING if answer == DRAW_THREE else answer
+                turn.known = True
+                return
 
     def think(self) -> None:
         """Every rival finds their best programme, whatever the others may play; then all of them count."""

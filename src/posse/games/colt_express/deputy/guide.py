@@ -10,6 +10,7 @@ from posse.core.search import Foresight, Guide, Sign
 from posse.core.table import SEATS_IN, Decision, Table, View
 from posse.games.colt_express.deputy import choose, rehearsing
 from posse.games.colt_express.deputy.greenhorn import sensible
+from posse.games.colt_express.deputy.programme import ANY
 from posse.games.colt_express.deputy.train import train_of
 from posse.games.colt_express.deputy.worth import LEADS, NEXT_ROUND, WEIGHTS, all_near, bounty_by_lead
 from posse.games.colt_express.facts import ROUNDS
@@ -94,8 +95,11 @@ class ColtGuide(Guide):
         assert decision is not None
         answers: dict[int, float] = {}
         view = world.view(seat)
-        rehearsing.rehearsal_of(view, decision, world, rehearsing.breadth_for(view), answers, foresees=True)
-        return [answers.get(face_up(decision, option), NEVER) for option in options]
+        breadth = rehearsing.breadth_for(view)
+        shown = [face_up(decision, option) for option in options]
+        for answer in shown if decision.asks == "plan" else [ANY]:
+            rehearsing.rehearsal_of(view, decision, world, breadth, answers, True, answer)
+        return [answers.get(answer, NEVER) for answer in shown]
 
     def after_the_pile(self, world: ColtTable, seat: int, option: int) -> float:
         """The chance to win if everybody does what a deputy would with the rest of the pile."""

@@ -31,6 +31,7 @@ from posse.games.colt_express.rules.planning import DRAW_THREE
 Hand = tuple[int, ...]
 
 UNDECIDED: Final = -9  # a branch that has not come to the decision yet
+ANY: Final = -10  # of the answers: all of them
 OPEN: Final = -1  # a turn of one's own still to be taken
 OPEN_STANDARD: Final = -2  # the same, where a Shoot gives a bonus card
 OPEN_BONUS: Final = -3  # a bonus card: of the first bandit
@@ -88,6 +89,7 @@ class Rehearsal:
         self.teams = teams
         self.breadth = breadth  # branches followed for each answer
         self.wise = False  # whether rivals weigh what they do
+        self.tried = ANY  # the answer that is rehearsed
         self.of_use: set[int] = set()  # cards that would change something, played now
         self.ends: dict[int, Branch] = {}  # by answer: the best that follows from it
 
@@ -146,6 +148,8 @@ class Rehearsal:
             if tried >> card & 1:
                 continue
             tried |= 1 << card
+            if branch.first == UNDECIDED and self.tried not in (ANY, card):
+                continue
             bandit = self.gang[1] if card & SECOND else self.gang[0]
             after = branch.without(card, card)
             changed = changes(branch.train, bandit, card & ACTION)
@@ -156,7 +160,8 @@ class Rehearsal:
                 grown.append(played)
                 if kind == OPEN_STANDARD and self.teams and card & ACTION == SHOOT:
                     self.add_bonus(played, OPEN_BONUS if card & SECOND else OPEN_SECOND_BONUS, grown)
-        if branch.deck and kind != LAID:
+        may_draw = branch.first != UNDECIDED or self.tried in (ANY, DRAW_THREE)
+        if branch.deck and kind != LAID and may_draw:
             drawn = branch.drawing()
             drawn.train = branch.train.copy()
             grown.append(drawn)

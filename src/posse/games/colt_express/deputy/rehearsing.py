@@ -16,6 +16,7 @@ from posse.core.table import Decision
 from posse.games.colt_express.deputy.foreseeing import NOTHING, Foresight
 from posse.games.colt_express.deputy.greenhorn import bandit_in
 from posse.games.colt_express.deputy.programme import (
+    ANY,
     BREADTH,
     BREADTH_OF_TEAMS,
     OPEN,
@@ -115,16 +116,21 @@ def rehearsal_of(
     breadth: int,
     answers: dict[int, float],
     foresees: bool = False,
+    tried: int = ANY,
 ) -> Rehearsal:
     """A rehearsal of every answer on one imagined table, with what each is worth added to `answers`.
 
-    Who foresees thinks of what rivals will plan (`foreseeing`) and how they will weigh their choices.
+    Who foresees thinks of what rivals will plan (`foreseeing`) and how they will weigh their choices. Only
+    one answer may be `tried`: a card, or to draw. Then rivals plan with that in view.
     """
     gang = view.players[view.seat].bandits
     event = ROUND_EVENTS[view.round_cards[-1]] if view.events else NO_EVENT
     train = train_of(table, view)
     opinion = Opinion(view.seat, view.round, view.seats)
-    slots = foreseen(view, decision, table, train, event) if foresees else to_come(view, decision, table)
+    if foresees:
+        slots = foreseen(view, decision, table, train, event, tried)
+    else:
+        slots = to_come(view, decision, table)
     if view.stealing:
         branches = first_branches(view, decision, train)
     else:
@@ -132,6 +138,7 @@ def rehearsal_of(
         deck = tuple(reversed(table.deck[view.seat]))
         branches = [Branch(train, hand, deck, UNDECIDED)]
     rehearsal = Rehearsal(opinion, gang, slots, event, view.teams, breadth)
+    rehearsal.tried = tried
     if foresees:
         rehearsal.grow_wise()
     rehearsal.best(branches, answers)
@@ -167,9 +174,11 @@ def to_come(view: ColtView, decision: Decision, table: ColtTable) -> list[Slot]:
     return slots
 
 
-def foreseen(view: ColtView, decision: Decision, table: ColtTable, train: Train, event: int) -> list[Slot]:
+def foreseen(
+    view: ColtView, decision: Decision, table: ColtTable, train: Train, event: int, tried: int
+) -> list[Slot]:
     """The same, with cards for the rivals that suit them."""
-    foresight = Foresight(table, train, event, view.seat)
+    foresight = Foresight(table, train, event, view.seat, NOTHING if tried == ANY else tried)
     foresight.think()
     laid = [turn for turn in foresight.turns if turn.laid]
     slots = [foresight.slot(turn, view.seat) for turn in laid]
