@@ -131,7 +131,7 @@ def test_nobody_climbs_down_to_the_marshal_if_another_way_leads_to_loot() -> Non
     assert after.place[DOC] == 5
 
 
-def test_a_shot_hits_whoever_is_likeliest_to_win_not_the_richest() -> None:
+def test_a_shot_hits_the_one_who_is_likeliest_to_win_not_the_richest() -> None:
     """Tuco has a little more, Cheyenne the bounty."""
     story = colt_express(
         bandits={"a": "doc", "b": "ghost", "c": "tuco", "d": "cheyenne"},
