@@ -39,7 +39,7 @@ WEIGHTS: Final[tuple[Weights, ...]] = (  # tools/fit.py; by stage, the Sheriff, 
     ),
 )
 # fmt: on
-TRIALS: Final = 60
+TRIALS: Final = 200
 PARTIES: Final = (SHERIFF, OUTLAW, RENEGADE)
 PARTY_OF: Final = (0, 0, 1, 2)  # by role
 
