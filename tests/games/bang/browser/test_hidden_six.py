@@ -87,7 +87,7 @@ def plain_answer(seat: int, names: Sequence[str]) -> str:
 
 
 def the_law_falls_soon(table: Table) -> bool:
-    """Anna is the Sheriff and falls, a Deputy too; Boris is an outlaw, and has somebody to fight."""
+    """Anna is the Sheriff and falls, a Deputy too; Boris is an outlaw, and lives to be asked in the fight."""
     assert isinstance(table, BangTable)
     if table.role[ANNA] != SHERIFF or table.role[BORIS] != OUTLAW:
         return False
@@ -98,10 +98,13 @@ def the_law_falls_soon(table: Table) -> bool:
         seat = table.asked_seats()[0]
         decision = table.decision(seat, named=True)
         assert decision is not None
+        if seat == BORIS and table.fight:
+            return True
         if seat == BORIS and decision.asks == "declare" and "law" in decision.names:
             table.choose(seat, decision.id, "law")
-            return bool(table.fight) and not table.over
-        if seat in (ANNA, BORIS):
+            if not table.fight:
+                return False
+        elif seat in (ANNA, BORIS):
             table.choose(seat, decision.id, plain_answer(seat, decision.names))
         else:
             option = bot.choose(table.view(seat), decision, partial(table.imagine, seat))
