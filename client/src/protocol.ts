@@ -1093,7 +1093,7 @@ export interface ReviewState {
   review: Review | null
 }
 /**
- * The review of a finished game (docs/review.md). `sides`: players win together.
+ * The review of a finished game (docs/review.md). `sides`: players win together; `games`: of a match.
  */
 export interface Review {
   choices: number
@@ -1106,6 +1106,7 @@ export interface Review {
   turns: ReviewTurn[]
   costly: CostlyChoice[]
   parts: ReviewPart[]
+  games: number
 }
 /**
  * Everybody's chance to win after this many choices, and their standard errors; by seat, 0 to 1.

@@ -25,10 +25,15 @@ SEATS = 3
 
 
 @cache
-def played(game: Game, bots: tuple[str, ...] = ("greenhorn",) * SEATS, most: int = 100_000) -> Record:
+def played(
+    game: Game,
+    bots: tuple[str, ...] = ("greenhorn",) * SEATS,
+    most: int = 100_000,
+    settings: tuple[tuple[str, str], ...] = (),
+) -> Record:
     """A game between bots, or its beginning."""
     seed = Chance.from_text(game.name).seed
-    record = Record.begin(game, list(bots), {}, Luck(seed))
+    record = Record.begin(game, list(bots), dict(settings), Luck(seed))
     table = record.table(telling=False)
     players = [make(bot, game, Chance.from_text(f"{seat}").seed) for seat, bot in enumerate(bots)]
     while table.waiting and len(record.choices) < most:
@@ -70,6 +75,24 @@ def test_the_curve_goes_from_the_deal_to_the_result(game: Game) -> None:
         if not game.sides:
             assert sum(point.chances) == pytest.approx(1)
     assert found.curve[-1].errors == [0.0] * SEATS
+
+
+def test_a_match_is_reviewed_game_by_game() -> None:
+    game = registry.find("bang")
+    record = played(game, settings=(("match", "full"),))
+    found, course = review(record, 200), course_of(record)
+    assert found.games == SEATS
+    assert [first for first, _ in course.games[1:]] == [last + 1 for _, last in course.games[:-1]]
+    at = {point.at: point for point in found.curve}
+    for _, last in course.games:  # everybody knows who has won, before the next game begins
+        assert set(at[last].chances) == {0.0, 1.0}
+        assert at[last].errors == [0.0] * SEATS
+    for part in found.parts:
+        won = sum(at[last].chances[part.seat] for _, last in course.games)
+        assert part.result == pytest.approx(won / SEATS)
+        assert part.even + part.start + part.own + part.others + part.luck == pytest.approx(part.result)
+    for turn in found.turns:  # a new deal decides nothing
+        assert course.game_at(turn.first - 1) == course.game_at(turn.last)
 
 
 @each_game

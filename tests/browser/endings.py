@@ -112,15 +112,17 @@ def look_at_review(person: Person, said: str) -> None:
     ]
     state = {"status": "done", "progress": 1, "review": review_of(seats, number, {"key": said, "args": []})}
     person.page.route(f"**{path}/review*", lambda route: route.fulfill(json=state))
-    person.link("Replay").click()
-    person.button(re.compile("^Choice 7: ")).click()
-    expect(person.scrubber).to_have_value("7")
-    person.button("Review").click()
+    person.link("Review").click()  # from the result it is open at once
     expect(person.dialog).to_contain_text("Your most costly choices")
     expect(person.dialog.get_by_role("table")).to_have_count(2)
     looks_right_in_both_widths(person.page)
     person.dialog.get_by_role("button", name="Choice 9").first.click()
     expect(person.scrubber).to_have_value("8")  # the table as it was before that choice
+    person.button(re.compile("^Choice 7: ")).click()
+    expect(person.scrubber).to_have_value("7")
+    person.button("Review").click()
+    expect(person.dialog).to_contain_text("Luck and skill")
+    person.closes_dialog()
     person.link("Result").click()
 
 

@@ -6,7 +6,7 @@ test.each([
   ['/tables', { screen: 'tables' }],
   ['/new?game=dice-town', { screen: 'new', game: 'dice-town' }],
   ['/table/abc_-1?invite=x', { screen: 'table', id: 'abc_-1', invite: 'x' }],
-  ['/table/abc/replay?at=12&seat=1', { screen: 'replay', id: 'abc', invite: '', at: 12, seat: 1 }],
+  ['/table/abc/replay?at=12&seat=1', { screen: 'replay', id: 'abc', invite: '', at: 12, seat: 1, review: false }],
   ['/rules', { screen: 'rules', game: '', rule: '' }],
   ['/rules/dice-town/dice-roll-throw', { screen: 'rules', game: 'dice-town', rule: 'dice-roll-throw' }],
   ['/table/', { screen: 'lost' }],
@@ -25,5 +25,6 @@ test('paths lead where they say', () => {
     game: 'dice-town',
     rule: 'r-1',
   })
-  expect(routeOf(paths.replay('abc'))).toMatchObject({ screen: 'replay', id: 'abc' })
+  expect(routeOf(paths.replay('abc'))).toMatchObject({ screen: 'replay', id: 'abc', review: false })
+  expect(routeOf(paths.replay('abc', 'a b&c', true))).toMatchObject({ invite: 'a b&c', review: true })
 })

@@ -5,7 +5,7 @@ export type Route =
   | { screen: 'tables' }
   | { screen: 'new'; game: string }
   | { screen: 'table'; id: string; invite: string }
-  | { screen: 'replay'; id: string; invite: string; at: number; seat: number }
+  | { screen: 'replay'; id: string; invite: string; at: number; seat: number; review: boolean }
   | { screen: 'rules'; game: string; rule: string }
   | { screen: 'games' }
   | { screen: 'settings' }
@@ -30,6 +30,7 @@ export function routeOf(address: string): Route {
         invite,
         at: whole(given.get('at'), 0),
         seat: whole(given.get('seat'), -1),
+        review: given.has('review'),
       }
     }
     return { screen: 'lost' }
@@ -56,6 +57,10 @@ function whole(text: string | null, otherwise: number): number {
   return Number.isFinite(number) ? number : otherwise
 }
 
+function queryOf(given: string[][]): string {
+  return given.length ? `?${new URLSearchParams(given).toString()}` : ''
+}
+
 export const paths = {
   home: '/',
   tables: '/tables',
@@ -64,7 +69,7 @@ export const paths = {
   about: '/about',
   create: (game = '') => (game ? `/new?game=${game}` : '/new'),
   table: (id: string, invite = '') => `/table/${id}${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`,
-  replay: (id: string, invite = '') =>
-    `/table/${id}/replay${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`,
+  replay: (id: string, invite = '', review = false) =>
+    `/table/${id}/replay${queryOf([...(invite ? [['invite', invite]] : []), ...(review ? [['review', '1']] : [])])}`,
   rules: (game = '', rule = '') => ['/rules', game, rule].filter(Boolean).join('/'),
 }

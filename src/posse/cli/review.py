@@ -79,6 +79,8 @@ class Shown:
     def print_all(self, drawn: Path | None) -> None:
         self.terminal.print(Text(self.title(), style="bold"))
         self.terminal.say("cli-review-sides" if self.review.sides else "cli-review-curve", style="dim")
+        if self.review.games > 1:
+            self.terminal.say("cli-review-match", style="dim", n=self.review.games)
         self.terminal.print(self._curves())
         self._section("cli-review-turns", self._turns(), bool(self.review.turns), "cli-review-no-turns")
         costly = any(self.review.costly)

@@ -138,13 +138,21 @@ class Guide:
     def rollout(self, table: Table, seat: int, start: int) -> list[float]:
         """Everybody answers by the policy until the horizon; every seat's chance to win there."""
         answers = 0
-        while table.waiting and answers < LONGEST:
+        while table.waiting and answers < LONGEST and not self.is_settled(table):
             if self.horizon(table, seat) != start and self.is_known(table):
                 break
             asked = SEATS_IN[table.waiting][0]
             table.take(asked, self.policy(table, asked))
             answers += 1
         return self.chances(table)
+
+    def is_settled(self, table: Table) -> bool:
+        """Whether the game is decided, even if a match goes on."""
+        return False
+
+    def game_number(self, table: Table) -> int:
+        """Which game of a match this is, from 0. Chances are those of the game in play."""
+        return 0
 
     def is_known(self, table: Table) -> bool:
         """Whether there are weights for this stage of the game."""

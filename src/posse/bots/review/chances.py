@@ -18,10 +18,10 @@ def curve_of(course: Course, work: Work, trials: int) -> list[Point]:
     """About this many playouts, shared out among as many positions as give figures worth having."""
     times, count = shares(trials, len(course.positions) - 2)
     kept = sorted(course.positions)
-    found = {
-        0: point_at(course, 0, work, AT_START * times),
-        course.length: point_at(course, course.length, work, 1),
-    }
+    found: dict[int, Point] = {}
+    for first, last in course.games:
+        found[first] = point_at(course, first, work, AT_START * times)
+        found[last] = point_at(course, last, work, 1)
     for place in spread(len(kept), count // 2):
         found.setdefault(kept[place], point_at(course, kept[place], work, times))
     while len(found) < count + 2:

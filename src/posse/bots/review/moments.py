@@ -50,6 +50,10 @@ class Course:
     moments: list[Moment]
     end: Table
     length: int
+    games: list[tuple[int, int]]  # the first and the last position of each game of a match
+
+    def game_at(self, at: int) -> int:
+        return [last >= at for _, last in self.games].index(True)
 
 
 def course_of(record: Record) -> Course:
@@ -68,7 +72,18 @@ def course_of(record: Record) -> Course:
     if not table.over:
         raise PosseError("error-review-unfinished")
     positions[len(record.choices)] = table
-    return Course(positions, moments, table, len(record.choices))
+    return Course(positions, moments, table, len(record.choices), _games(positions))
+
+
+def _games(positions: dict[int, Table]) -> list[tuple[int, int]]:
+    """Mostly one, from the first position to the last."""
+    kept = sorted(positions)
+    guide = positions[kept[0]].game.guide()
+    numbers = [guide.game_number(positions[at]) if guide else 0 for at in kept]
+    found: dict[int, tuple[int, int]] = {}
+    for at, number in zip(kept, numbers, strict=True):
+        found[number] = (found.get(number, (at, at))[0], at)
+    return list(found.values())
 
 
 def _moment(table: Table, number: int, choice: Choice) -> list[Moment]:

@@ -83,6 +83,7 @@ class Review:
     turns: list[Turn]
     costly: list[list[Costly]]  # by seat, the worst first, three at most
     parts: list[Part]
+    games: int = 1  # of a match: chances are those of the game in play, parts the mean of all games
 
     def luck_share(self) -> float:
         """How much of all that moved chances was luck, from 0 to 1."""
@@ -100,6 +101,7 @@ class Review:
             "judged": self.judged,
             "trials": self.trials,
             "seed": self.seed,
+            "games": self.games,
             "luck_share": _round(self.luck_share()),
             "curve": [
                 {"at": point.at, "chances": _rounded(point.chances), "errors": _rounded(point.errors)}

@@ -64,7 +64,8 @@ def review_by(
         curve,
         turns_of(course, curve, compared),
         [costly_of(seat, compared) for seat in range(len(record.seats))],
-        [part_of(seat, curve, compared) for seat in range(len(record.seats))],
+        [part_of(seat, course, curve, compared) for seat in range(len(record.seats))],
+        len(course.games),
     )
 
 
@@ -202,24 +203,26 @@ def costly(comparison: Comparison) -> Costly:
     )
 
 
-def part_of(seat: int, curve: list[Point], compared: list[Comparison]) -> Part:
-    """Luck is what is left when choices are taken away, so the parts add up."""
+def part_of(seat: int, course: Course, curve: list[Point], compared: list[Comparison]) -> Part:
+    """Luck is what is left when choices are taken away, so the parts add up. In a match: the mean."""
     own = [each for each in compared if each.moment.seat == seat]
     others = [each for each in compared if each.moment.seat != seat]
-    start, result = curve[0].chances, curve[-1].chances[seat]
-    even = sum(start) / len(start)
-    by_own = sum([each.effect(seat) for each in own])
-    by_others = sum([each.effect(seat) for each in others])
+    games, at = len(course.games), {point.at: point.chances for point in curve}
+    start = sum([at[first][seat] for first, _ in course.games]) / games
+    result = sum([at[last][seat] for _, last in course.games]) / games
+    even = sum([sum(at[first]) / len(at[first]) for first, _ in course.games]) / games
+    by_own = sum([each.effect(seat) for each in own]) / games
+    by_others = sum([each.effect(seat) for each in others]) / games
     return Part(
         seat,
         result,
         even,
-        start[seat] - even,
+        start - even,
         by_own,
-        total_error([each.effect_error(seat) for each in own]),
+        total_error([each.effect_error(seat) for each in own]) / games,
         by_others,
-        total_error([each.effect_error(seat) for each in others]),
-        result - start[seat] - by_own - by_others,
+        total_error([each.effect_error(seat) for each in others]) / games,
+        result - start - by_own - by_others,
     )
 
 
@@ -227,6 +230,8 @@ def turns_of(course: Course, curve: list[Point], compared: list[Comparison]) -> 
     """The largest changes that are more than noise, in the game's order."""
     found: list[Turn] = []
     for before, after in pairwise(curve):
+        if course.game_at(before.at) != course.game_at(after.at):
+            continue
         changes = [b - a for a, b in zip(before.chances, after.chances, strict=True)]
         seat = max(range(len(changes)), key=lambda each: abs(changes[each]))
         doubt = CERTAIN * sqrt(before.errors[seat] ** 2 + after.errors[seat] ** 2)

@@ -368,6 +368,7 @@ cli-review-title =
     }
 cli-review-curve = Everybody’s chance to win, from the start to the end:
 cli-review-sides = Everybody’s chance that their side wins, from the start to the end:
+cli-review-match = A match of { $n } games: the chances are those of the game being played, and luck and skill are the mean of all games.
 cli-review-turns = What decided it
 cli-review-no-turns = No single moment changed much.
 cli-review-costly = Costly choices

@@ -436,6 +436,7 @@ client-review-background = It goes on when you close this. Everybody who may see
 client-review-failed = The review did not succeed.
 client-review-curve = Everybody’s chance to win, over the game
 client-review-curve-sides = Everybody’s chance that their side wins, over the game
+client-review-match = A match of { $n } games: the chances are those of the game being played, and luck and skill are the mean of all games.
 client-review-marks = Moments of the review
 client-review-mark-turn = Choice { $n }: { $name } { $change }
 client-review-mark-costly = Choice { $n }, costly: { $name } { $change }
@@ -448,6 +449,7 @@ client-review-yours = Your most costly choices
 client-review-no-costly = No choice was shown to be costly.
 client-review-better = Better:
 client-review-parts = Luck and skill, in points of a hundred
+client-review-parts-about = Everybody begins with an even share of 100 points. The seat and the deal, the choices and the luck in play add to it or take from it, up to the result: 100 for a win, 0 for a loss. What one choice loses another may win back, so a figure can be more than 100.
 client-review-luck = Luck made { $share } of all that moved the chances.
 client-review-choices = choices
 client-review-all-luck = luck
@@ -458,7 +460,7 @@ client-review-start = Seat and deal
 client-review-own = Own choices
 client-review-others = Others’ choices
 client-review-later = Luck in play
-client-review-note = Positions were played on many times with fresh luck. Choices are judged by what the player could know and compared with those of the game’s quick player. ± is one standard error.
+client-review-note = Positions were played on many times with fresh luck. Choices are judged by what the player could know and compared with what a simple bot would have answered. ± is one standard error.
 
 ## Luck
 

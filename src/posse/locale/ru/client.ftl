@@ -451,9 +451,14 @@ client-review-background = Можно закрыть это окно: разбо
 client-review-failed = Разбор не удался.
 client-review-curve = Шансы каждого на победу по ходу партии
 client-review-curve-sides = Шансы каждого на победу его стороны по ходу партии
+client-review-match =
+    { $n ->
+        [one] Матч из { $n } партии: шансы относятся к той партии, что идёт, а удача и умение — среднее по всем партиям.
+       *[other] Матч из { $n } партий: шансы относятся к той партии, что идёт, а удача и умение — среднее по всем партиям.
+    }
 client-review-marks = Моменты разбора
-client-review-mark-turn = Решение { $n }: { $name } { $change }
-client-review-mark-costly = Решение { $n }, дорогая ошибка: { $name } { $change }
+client-review-mark-turn = Выбор { $n }: { $name } { $change }
+client-review-mark-costly = Выбор { $n }, дорогая ошибка: { $name } { $change }
 client-review-turns = Что решило партию
 client-review-no-turns = Ни один момент не изменил многого.
 client-review-by-choice = в основном решением
@@ -463,6 +468,7 @@ client-review-yours = Ваши самые дорогие ошибки
 client-review-no-costly = Дорогих ошибок не найдено.
 client-review-better = Лучше:
 client-review-parts = Удача и умение, в сотых долях победы
+client-review-parts-about = Вначале у всех поровну из 100 очков. Место и раздача, решения и удача в игре прибавляют к ним или отнимают, а в конце выходит итог: 100 за победу, 0 за поражение. Потерянное одним решением можно вернуть другим, поэтому числа бывают и больше 100.
 client-review-luck = Доля удачи во всём, что меняло шансы: { $share }.
 client-review-choices = решения
 client-review-all-luck = удача
@@ -473,7 +479,7 @@ client-review-start = Место и раздача
 client-review-own = Свои решения
 client-review-others = Решения других
 client-review-later = Удача в игре
-client-review-note = Позиции много раз доиграны с новой удачей. Решения судят по тому, что мог знать игрок, и сравнивают с решениями быстрого игрока этой игры. ± — одна стандартная ошибка.
+client-review-note = Позиции много раз доиграны с новой удачей. Решения судят по тому, что мог знать игрок, и сравнивают с тем, как ответил бы простой бот. ± — одна стандартная ошибка.
 
 ## Случай
 

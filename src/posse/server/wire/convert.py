@@ -137,6 +137,7 @@ def review(source: Review) -> protocol.Review:
         turns=[_turn(turn) for turn in source.turns],
         costly=[_costly(each) for seat in source.costly for each in seat],
         parts=[_part(part) for part in source.parts],
+        games=source.games,
     )
 
 

@@ -836,7 +836,7 @@ class ReviewPart(Sent, frozen=True):
 
 
 class Review(Sent, frozen=True):
-    """The review of a finished game (docs/review.md). `sides`: players win together."""
+    """The review of a finished game (docs/review.md). `sides`: players win together; `games`: of a match."""
 
     choices: int
     decisions: int
@@ -848,6 +848,7 @@ class Review(Sent, frozen=True):
     turns: list[ReviewTurn]
     costly: list[CostlyChoice]
     parts: list[ReviewPart]
+    games: int = 1
 
 
 ReviewStatus = Literal["none", "waiting", "running", "done", "failed"]

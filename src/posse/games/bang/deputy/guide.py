@@ -107,6 +107,14 @@ class BangGuide(Guide):
         assert isinstance(table, BangTable)
         return table.turns
 
+    def is_settled(self, table: Table) -> bool:
+        assert isinstance(table, BangTable)
+        return table.victors != 0
+
+    def game_number(self, table: Table) -> int:
+        assert isinstance(table, BangTable)
+        return table.match.number
+
     def stage(self, table: Table) -> int:
         assert isinstance(table, BangTable)
         return stage(table)
