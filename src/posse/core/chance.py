@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
-from typing import Final
+from collections.abc import Callable
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # compiled, a machine word; interpreted, just a name
+
+T = TypeVar("T")
 
 BLOCK: Final = 32
 
 
-def _limits() -> list[int]:
-    """By n, up to 256: byte values from this one on would favour low results and are rejected."""
-    # `below(0)` must fail at once, not reject bytes for ever.
-    return [256] + [256 - 256 % n for n in range(1, 257)]
+def _find_sha256() -> Callable[[bytes], Any]:
+    """The interpreter's own, where it has one: for so few bytes OpenSSL's, which hashlib takes, is slower."""
+    for module in ("_sha2", "_sha256"):  # since Python 3.12, and before
+        try:
+            return import_module(module).sha256  # type: ignore[no-any-return]
+        except ImportError:
+            continue
+    return import_module("hashlib").sha256  # type: ignore[no-any-return]
 
 
-LIMITS: Final[list[int]] = _limits()
+sha256: Final = _find_sha256()
+COUNTERS: Final[list[bytes]] = [number.to_bytes(8, "big") for number in range(256)]
 # For dice: the number rolled, by byte; and the bytes to reject, which would favour low numbers.
 ROLLED: Final[bytes] = bytes([drawn % 6 for drawn in range(256)])
 TOO_HIGH: Final[bytes] = bytes(range(252, 256))
@@ -24,7 +35,7 @@ class Chance:
     """A stream of bytes fixed by a seed, and how far it has been read. Nothing else is random."""
 
     seed: bytes
-    used: int  # bytes read so far
+    used: i64  # bytes read so far
     block: bytes  # the 32 bytes being read
 
     @staticmethod
@@ -53,7 +64,9 @@ class Chance:
         return Chance.of(sha256(text.encode()).digest())
 
     def _block(self, number: int) -> bytes:
-        return sha256(self.seed + number.to_bytes(8, "big")).digest()
+        counter = COUNTERS[number] if number < 256 else number.to_bytes(8, "big")
+        block: bytes = sha256(self.seed + counter).digest()
+        return block
 
     def clone(self) -> Chance:
         copy = Chance()
@@ -64,7 +77,7 @@ class Chance:
 
     def byte(self) -> int:
         """The next byte of the stream."""
-        at = self.used % BLOCK
+        at: i64 = self.used % BLOCK
         if at == 0:
             self.block = self._block(self.used // BLOCK)
         self.used += 1
@@ -73,15 +86,7 @@ class Chance:
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely: bytes that would bias the result are rejected."""
         if n <= 256:
-            limit = LIMITS[n]
-            while True:
-                at = self.used % BLOCK
-                if at == 0:
-                    self.block = self._block(self.used // BLOCK)
-                self.used += 1
-                drawn = self.block[at]
-                if drawn < limit:
-                    return drawn % n
+            return self._below(n)
         size, span = 1, 256
         while span < n:
             size, span = size + 1, span * 256
@@ -93,35 +98,50 @@ class Chance:
             if drawn < limit:
                 return drawn % n
 
-    def shuffle(self, things: list[int]) -> None:
-        """Fisher–Yates, from the last place down: the same as `below` for each place, but faster."""
-        last = len(things) - 1
-        while last > 255:
-            other = self.below(last + 1)
-            things[last], things[other] = things[other], things[last]
-            last -= 1
-        while last > 0:
-            at = self.used % BLOCK
+    def _below(self, n: i64) -> i64:
+        """The same for n up to 256: of the numbers that a byte can be, the last n or fewer are rejected."""
+        while True:
+            at: i64 = self.used % BLOCK
             if at == 0:
                 self.block = self._block(self.used // BLOCK)
-            read = at
-            for other in self.block[at:]:
+            self.used += 1
+            drawn: i64 = self.block[at]
+            rest: i64 = drawn % n
+            if drawn - rest + n <= 256:
+                return rest
+
+    def shuffle(self, things: list[T]) -> None:
+        """Fisher–Yates, from the last place down: the same as `below` for each place, but faster."""
+        left: i64 = len(things)
+        while left > 256:
+            other: i64 = self.below(left)
+            left -= 1
+            thing = things[left]
+            things[left] = things[other]
+            things[other] = thing
+        while left > 1:
+            at: i64 = self.used % BLOCK
+            if at == 0:
+                self.block = self._block(self.used // BLOCK)
+            read: i64 = 0
+            for byte in self.block[at:]:
+                drawn: i64 = byte
                 read += 1
-                if other < LIMITS[last + 1]:
-                    other %= last + 1
-                    thing = things[last]
-                    things[last] = things[other]
+                other = drawn % left
+                if drawn - other + left <= 256:
+                    left -= 1
+                    thing = things[left]
+                    things[left] = things[other]
                     things[other] = thing
-                    last -= 1
-                    if last == 0:
+                    if left == 1:
                         break
-            self.used += read - at
+            self.used += read
 
     def dice(self, count: int) -> bytes:
         """The same as calling `below(6)` this often, but faster."""
         rolled = b""
         while len(rolled) < count:
-            at = self.used % BLOCK
+            at: i64 = self.used % BLOCK
             if at == 0:
                 self.block = self._block(self.used // BLOCK)
             piece = self.block[at : at + count - len(rolled)]

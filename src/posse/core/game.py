@@ -152,6 +152,7 @@ class Game:
         self.ponders = False  # its deputy takes its time: a server lets it think in another process
         self.open_menus = False  # all know what a seat may choose openly: how long it thinks tells nothing
         self._numbers: dict[str, int] = {}
+        self._usual: dict[int, dict[str, Any]] = {}  # by seats: the settings where none are given
 
     def new(
         self,
@@ -161,10 +162,17 @@ class Game:
         telling: bool = True,
     ) -> Table:
         """A table set up by the rules, run on to the first decision."""
-        complete = self.settings_for(seats, settings or {})
+        complete = self.settings_for(seats, settings) if settings else self._usual_settings(seats)
         table = self.set_up(seats, complete, chance or Chance.from_text(self.name), telling)
         table.go_on()
         return table
+
+    def _usual_settings(self, seats: int) -> dict[str, Any]:
+        """The settings where none are given, worked out once: searches and simulations set up many tables."""
+        usual = self._usual.get(seats)
+        if usual is None:
+            usual = self._usual[seats] = self.settings_for(seats, {})
+        return usual.copy()
 
     def settings_for(self, seats: int, given: dict[str, Any]) -> dict[str, Any]:
         """Every setting with its value, or a SettingError for what this game does not have."""
