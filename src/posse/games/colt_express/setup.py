@@ -32,6 +32,8 @@ from posse.games.colt_express.rules.rounds import ROUND
 from posse.games.colt_express.rules.teams import PLACE_TEAMS
 from posse.games.colt_express.table import ColtTable
 
+_PURSES: Final[list[int]] = [kind for kind in range(PURSE_KINDS) for _ in range(PURSE_COPIES[kind])]
+
 
 def set_up(game: Game, seats: int, settings: dict[str, Any], chance: Chance, telling: bool) -> ColtTable:
     """colt-setup-rng: luck in this order: wagons, purses, round cards, station, characters, first player."""
@@ -67,8 +69,7 @@ def load_train(table: ColtTable) -> None:
     table.boxes = [0] * places
     table.purses = [nothing] * places
     bandits = 2 * table.seats if table.teams else table.seats
-    purses = [kind for kind in range(PURSE_KINDS) for _ in range(PURSE_COPIES[kind])]
-    purses = purses[bandits:]  # the $250 ones come first
+    purses = _PURSES[bandits:]  # the $250 ones come first
     table.chance.shuffle(purses)
     jewels = JEWELS
     for car in range(1, table.cars):

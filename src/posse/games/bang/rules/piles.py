@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from posse.core.piles import take_out
 from posse.core.table import EVERYBODY
 from posse.games.bang import events
 from posse.games.bang.abilities import HANDS_OPEN
@@ -108,7 +109,7 @@ def from_hand(table: BangTable, seat: int, card: int) -> None:
     A list that runs empty gives all its memory back and is slow from then on: it is replaced.
     """
     if len(table.hands[seat]) > 1:
-        table.hands[seat].remove(card)
+        take_out(table.hands[seat], card)
     else:
         table.hands[seat] = []
 

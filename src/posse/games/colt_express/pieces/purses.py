@@ -6,9 +6,12 @@ the larger of two bags, value by value, is `a | b`.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from posse.games.colt_express.facts import BANDIT_COUNT, PURSE_COPIES, PURSE_KINDS, PURSE_VALUES
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # compiled, a machine word; interpreted, just a name
 
 NO_PURSE: Final = 0
 # Each bandit may be given one more of $250 than there are (colt-station-hostage-supply).
@@ -18,16 +21,19 @@ ALL: Final[tuple[int, ...]] = tuple([ONE[kind] * ((1 << _ROOM[kind]) - 1) for ki
 _NO_TOPS: Final[int] = sum([all_of - (all_of + one >> 1) for one, all_of in zip(ONE, ALL, strict=True)])
 
 
-def add(bag: int, kind: int) -> int:
-    return bag | ((bag & ALL[kind]) << 1 & ALL[kind]) | ONE[kind]
+def add(bag: i64, kind: int) -> i64:
+    room: i64 = ALL[kind]
+    one: i64 = ONE[kind]
+    return bag | ((bag & room) << 1 & room) | one
 
 
-def remove(bag: int, kind: int) -> int:
+def remove(bag: i64, kind: int) -> i64:
     """The bag with one such purse fewer (as it is, if it holds none)."""
-    return bag & ~ALL[kind] | ((bag & ALL[kind]) >> 1 & ALL[kind])
+    room: i64 = ALL[kind]
+    return bag & ~room | ((bag & room) >> 1 & room)
 
 
-def one_fewer_of_each(bag: int) -> int:
+def one_fewer_of_each(bag: i64) -> i64:
     """What is left for certain when some one purse has gone, nobody knows which."""
     return bag >> 1 & _NO_TOPS
 
@@ -44,7 +50,7 @@ def purses_in(bag: int) -> list[int]:
 
 
 def bag_of(kinds: list[int]) -> int:
-    bag = NO_PURSE
+    bag: i64 = NO_PURSE
     for kind in kinds:
         bag = add(bag, kind)
     return bag

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from posse.core.piles import take_out
 from posse.core.questions import DONE, WhichCard
 from posse.core.said import CARD, MAYBE_TERM, NUMBER, TERM, Args, Refusal, Said
 from posse.core.steps import Question, Step
@@ -15,7 +16,6 @@ from posse.games.colt_express.facts import (
     CARDS_NAMED,
     DRAW,
     MARSHAL,
-    NEUTRAL,
     SECOND,
     SHOOT,
     STANDARD,
@@ -27,6 +27,9 @@ from posse.games.colt_express.pieces.packing import BY, HIDDEN, PILE_CARD
 from posse.games.colt_express.rules.bandits import ABOUT
 from posse.games.colt_express.rules.decks import draw
 from posse.games.colt_express.table import ColtTable
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # compiled, a machine word; interpreted, just a name
 
 DRAW_THREE: Final = 63
 FACE_DOWN: Final = 64  # added to a card that is hidden on the first turn of a round
@@ -70,11 +73,24 @@ def can_draw(table: ColtTable, seat: int) -> bool:
 # By kind of turn: what a planning question is about.
 _TURN: Final[list[Args]] = [(("turn", TERM, name),) for name in terms.TURN]
 
-# Menus by the action cards in hand (bits), whether drawing is possible, whether a card may be hidden.
-_MENUS: Final[dict[int, list[int]]] = {}
-_BIT: Final[list[int]] = [1 << card if card < BULLET else 0 for card in range(NEUTRAL + 1)]
-_DRAWING: Final = 1 << 20
-_HIDING: Final = 1 << 21
+# Menus by the action cards in hand (bits), for each of: play only, or draw, or hide, or both. Each is made
+# when it is first needed; until then it is empty.
+_ACTIONS: Final = (2 << SECOND + MARSHAL) - 1
+_DRAWING: Final = 1
+_HIDING: Final = 2
+_NOT_MADE: Final[list[int]] = []
+_MENUS: Final[list[list[list[int]]]] = [[_NOT_MADE] * (_ACTIONS + 1) for _ in range(4)]
+
+
+def make_menu(cards: int, more: int) -> list[int]:
+    """The menu for these action cards (bits), kept for the next time."""
+    menu = [card for card in range(BULLET) if cards >> card & 1]
+    if more & _HIDING:
+        menu += [FACE_DOWN + card for card in menu]
+    if more & _DRAWING:
+        menu.append(DRAW_THREE)
+    _MENUS[more][cards] = menu
+    return menu
 
 
 class Plan(Question[ColtTable]):
@@ -88,20 +104,16 @@ class Plan(Question[ColtTable]):
         return _TURN[kind_of_turn(table)]
 
     def options(self, table: ColtTable, seat: int) -> list[int]:
-        key = _DRAWING if table.deck[seat] or can_draw(table, seat) else 0
-        for card in table.hand[seat]:
-            key |= _BIT[card]
+        cards: i64 = 0
+        for held in table.hand[seat]:
+            card: i64 = held
+            cards |= 1 << card
+        cards &= _ACTIONS
+        more: i64 = _DRAWING if table.deck[seat] or can_draw(table, seat) else 0
         if table.first_turn >> seat & 1 and may_hide(table, seat):
-            key |= _HIDING
-        menu = _MENUS.get(key)
-        if menu is None:
-            menu = [card for card in range(BULLET) if key >> card & 1]
-            if key & _HIDING:
-                menu += [FACE_DOWN + card for card in menu]
-            if key & _DRAWING:
-                menu.append(DRAW_THREE)
-            _MENUS[key] = menu
-        return menu
+            more |= _HIDING
+        menu = _MENUS[more][cards]
+        return menu if menu else make_menu(cards, more)
 
     def forbids(self, table: ColtTable, seat: int, option: int) -> Refusal | None:
         if option == DRAW_THREE:
@@ -135,7 +147,7 @@ class Plan(Question[ColtTable]):
             next_turn(table)
             return
         card = option & PILE_CARD
-        table.hand[seat].remove(card)
+        take_out(table.hand[seat], card)
         if option & FACE_DOWN or kind == TUNNEL:
             table.pile.append(HIDDEN + BY * seat + card)
             rule = "colt-ghost-face-down" if option & FACE_DOWN else "colt-turn-tunnel"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from posse.core.said import NUMBER, TERM, Args, Refusal, Said
 from posse.games.colt_express import abilities, events, terms
@@ -12,6 +12,9 @@ from posse.games.colt_express.rules.decks import receive_bullet
 from posse.games.colt_express.rules.marshal import arrived
 from posse.games.colt_express.table import ColtTable
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # compiled, a machine word; interpreted, just a name
+
 
 def in_sight(table: ColtTable, shooter: int) -> list[int]:
     """Everybody the shooter could hit, before any of them is spared."""
@@ -19,12 +22,7 @@ def in_sight(table: ColtTable, shooter: int) -> list[int]:
     if here & 1:
         found = _nearest_roofs(table, here)
     else:
-        found = [
-            other
-            for other in range(BANDIT_COUNT)
-            if table.owner[other] != NOBODY
-            and (table.place[other] == here - 2 or table.place[other] == here + 2)
-        ]
+        found = found_at(table, here - 2, here + 2)
     if abilities.shoots_through_roof(table, shooter):  # colt-tuco-through-roof
         above_or_below = here ^ 1
         found = [
@@ -35,23 +33,29 @@ def in_sight(table: ColtTable, shooter: int) -> list[int]:
     return found
 
 
-def _nearest_roofs(table: ColtTable, here: int) -> list[int]:
+def _nearest_roofs(table: ColtTable, here: i64) -> list[int]:
     """colt-shoot-roof-nearest-only: in each direction the bandits on the nearest occupied roof."""
-    ahead = -1
-    behind = 99
-    for other in range(BANDIT_COUNT):
-        place = table.place[other]
-        if place & 1 and place != here and table.owner[other] != NOBODY:
+    ahead: i64 = -1
+    behind: i64 = 99
+    for at in table.place:
+        place: i64 = at
+        if place & 1 and place != here:
             if place < here:
                 if place > ahead:
                     ahead = place
             elif place < behind:
                 behind = place
-    return [
-        other
-        for other in range(BANDIT_COUNT)
-        if table.owner[other] != NOBODY and (table.place[other] == ahead or table.place[other] == behind)
-    ]
+    return found_at(table, ahead, behind)
+
+
+def found_at(table: ColtTable, one: i64, another: i64) -> list[int]:
+    """The bandits at either of two places."""
+    found = []
+    for bandit, at in enumerate(table.place):
+        place: i64 = at
+        if place in (one, another) and table.owner[bandit] != NOBODY:
+            found.append(bandit)
+    return found
 
 
 def unless_spared(table: ColtTable, targets: list[int]) -> list[int]:

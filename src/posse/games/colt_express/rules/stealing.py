@@ -30,7 +30,9 @@ class Stealing(Step[ColtTable]):
     """colt-steal-reveal: cards come up one after another, and each is carried out with all it leads to."""
 
     def run(self, table: ColtTable) -> None:
-        for played in table.pile[table.resolved :]:
+        pile = table.pile
+        while table.resolved < len(pile):
+            played = pile[table.resolved]
             table.resolved += 1
             seat = played >> PILE_SEAT & 7
             card = played & PILE_CARD
