@@ -5,9 +5,12 @@ A set of parcels is a list of eight rows, bit c of row r for parcel 8 x r + c; c
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from posse.games.carson_city.facts import PARCELS, SIDE, UPRIGHT
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # compiled, a machine word; interpreted, just a name
 
 WHOLE_ROW: Final = 255
 ALL_CORNERS: Final = 511
@@ -44,12 +47,17 @@ UPRIGHT_EDGES_IN: Final[list[list[list[int]]]] = [
 ]
 
 
+def add_parcels(found: list[int], row: i64, bits: i64) -> None:
+    """The parcels of a row (bits) come after those found before. Most rows are empty."""
+    if bits:
+        found.extend(PARCELS_IN[row][bits])
+
+
 def parcels_in(rows: list[int]) -> list[int]:
     """The parcels of a set, row by row."""
     found: list[int] = []
-    for row in range(SIDE):
-        if rows[row]:
-            found += PARCELS_IN[row][rows[row]]
+    for row, bits in enumerate(rows):
+        add_parcels(found, row, bits)
     return found
 
 
@@ -57,7 +65,7 @@ def reached_from(corners: list[int]) -> list[int]:
     """The parcels that have one of these corners."""
     rows: list[int] = []
     for row in range(SIDE):
-        both = corners[row] | corners[row + 1]
+        both: i64 = corners[row] | corners[row + 1]
         rows.append((both | both >> 1) & WHOLE_ROW)
     return rows
 
@@ -66,8 +74,8 @@ def widened(corners: list[int]) -> list[int]:
     """These corners, and those one road away."""
     rows: list[int] = []
     for row in range(SIDE + 1):
-        here = corners[row]
-        more = here | here << 1 | here >> 1
+        here: i64 = corners[row]
+        more: i64 = here | here << 1 | here >> 1
         if row > 0:
             more |= corners[row - 1]
         if row < SIDE:

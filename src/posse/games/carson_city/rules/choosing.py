@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from posse.core.said import TERM, Args, Refusal, Said
 from posse.core.steps import Step
@@ -14,7 +14,16 @@ from posse.games.carson_city.rules import offers
 from posse.games.carson_city.rules.roads import OwnDecision, receive_roads
 from posse.games.carson_city.table import CarsonTable
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # compiled, a machine word; interpreted, just a name
+
 ROAD: Final = CHARACTER_COUNT
+# Menus by the characters that are taken (bits): without and with a road to lay
+_CHARACTERS: Final[list[list[int]]] = [
+    [character for character in range(CHARACTER_COUNT) if not taken >> character & 1]
+    for taken in range(1 << CHARACTER_COUNT)
+]
+_AND_ROAD: Final[list[list[int]]] = [[*menu, ROAD] for menu in _CHARACTERS]
 
 
 class ChooseCharacter(OwnDecision):
@@ -25,10 +34,12 @@ class ChooseCharacter(OwnDecision):
     space: ClassVar[range] = range(CHARACTER_COUNT + 1)
 
     def options(self, table: CarsonTable, seat: int) -> list[int]:
-        menu = [character for character in range(CHARACTER_COUNT) if character not in table.character]
-        if table.roads[seat]:
-            menu.append(ROAD)
-        return menu
+        taken: i64 = 0
+        for character in table.character:
+            if character >= 0:
+                bit: i64 = character
+                taken |= 1 << bit
+        return _AND_ROAD[taken] if table.roads[seat] else _CHARACTERS[taken]
 
     def forbids(self, table: CarsonTable, seat: int, option: int) -> Refusal | None:
         if option == ROAD:

@@ -449,9 +449,14 @@ class Builder(Step[CarsonTable]):
 
 
 def any_buildable(table: CarsonTable, seat: int) -> bool:
-    for tile in kept_kinds(table.kept[seat]):
-        if buildable(table, seat, tile):
-            return True
+    """Of each kind of tile that needs a house, and of each that needs none, it is enough to try one."""
+    tried = 0
+    for tile in table.kept[seat]:
+        kind = 2 if NEEDS_HOUSE[tile] else 1
+        if not tried & kind:
+            tried |= kind
+            if buildable(table, seat, tile):
+                return True
     return False
 
 

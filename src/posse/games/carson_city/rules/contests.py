@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from posse.core.said import Refusal
 from posse.games.carson_city.facts import PARCELS, SIDE
-from posse.games.carson_city.pieces.land import PARCELS_IN
+from posse.games.carson_city.pieces.land import add_parcels
 from posse.games.carson_city.pieces.places import ON_MAP
 from posse.games.carson_city.rules.cowboys import at_parcel
 from posse.games.carson_city.rules.duels import duel
 from posse.games.carson_city.rules.parcels import WhichParcel
 from posse.games.carson_city.table import CarsonTable
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # compiled, a machine word; interpreted, just a name
+
 
 def contested(table: CarsonTable) -> list[int]:
     """Parcels with cowboys of two or more players, row by row."""
     found: list[int] = []
     for row in range(SIDE):
-        once = several = 0
+        once: i64 = 0
+        several: i64 = 0
         for seat in range(table.seats):
-            bits = table.stood[SIDE * seat + row]
+            bits: i64 = table.stood[SIDE * seat + row]
             several |= once & bits
             once |= bits
-        if several:
-            found += PARCELS_IN[row][several]
+        add_parcels(found, row, several)
     return found
 
 

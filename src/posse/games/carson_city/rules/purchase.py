@@ -8,7 +8,7 @@ from posse.core.said import NUMBER, TEXT, Args, Refusal
 from posse.core.steps import Step
 from posse.games.carson_city import events, terms
 from posse.games.carson_city.facts import PARCEL_NAMES, PARCELS, SIDE
-from posse.games.carson_city.pieces.land import PARCELS_IN
+from posse.games.carson_city.pieces.land import add_parcels
 from posse.games.carson_city.pieces.places import ON_MAP
 from posse.games.carson_city.rules.contests import LAND_DUEL, land_duels, next_duel
 from posse.games.carson_city.rules.cowboys import retire
@@ -36,7 +36,7 @@ def rights(table: CarsonTable, seat: int) -> list[int]:
     """Parcels this seat may buy: its cowboy stands there, alone by now."""
     found: list[int] = []
     for row in range(SIDE):
-        found += PARCELS_IN[row][table.stood[SIDE * seat + row] & table.unowned[row]]
+        add_parcels(found, row, table.stood[SIDE * seat + row] & table.unowned[row])
     return found
 
 

@@ -6,6 +6,7 @@ from posse.games.carson_city.facts import NEEDS_HOUSE, SIDE
 from posse.games.carson_city.pieces.land import (
     BIT,
     PARCELS_IN,
+    add_parcels,
     corners_of,
     reached_from,
     widened,
@@ -33,10 +34,10 @@ def sites(table: CarsonTable, seat: int, building: int) -> list[int]:
     at = SIDE * seat
     if not NEEDS_HOUSE[building]:
         for row in range(SIDE):
-            found += PARCELS_IN[row][table.land[at + row] & table.bare[row]]
+            add_parcels(found, row, table.land[at + row] & table.bare[row])
         return found
     for row in range(SIDE):
-        found += PARCELS_IN[row][table.land[at + row] & table.bare[row] & table.reach[row]]
+        add_parcels(found, row, table.land[at + row] & table.bare[row] & table.reach[row])
     if len(found) != 1:
         return found  # none, or each is a place for another's house
     places = house_places(table)
@@ -49,7 +50,7 @@ def house_places(table: CarsonTable) -> list[int]:
     """Free parcels reached by a road, where nobody has refused a house."""
     found: list[int] = []
     for row in range(SIDE):
-        found += PARCELS_IN[row][table.bare[row] & table.reach[row]]
+        add_parcels(found, row, table.bare[row] & table.reach[row])
     if table.refused:
         return [parcel for parcel in found if parcel not in table.refused]
     return found

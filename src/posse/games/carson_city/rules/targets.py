@@ -15,7 +15,7 @@ from posse.games.carson_city.facts import (
     LAND_PURCHASE,
     SIDE,
 )
-from posse.games.carson_city.pieces.land import BIT, PARCELS_IN
+from posse.games.carson_city.pieces.land import BIT, PARCELS_IN, add_parcels
 from posse.games.carson_city.pieces.places import CONTESTED, ON_MAP, SHARED
 from posse.games.carson_city.rules.cowboys import crowd
 from posse.games.carson_city.rules.earnings import is_building
@@ -89,7 +89,7 @@ def guard_row(table: CarsonTable, seat: int, white: bool, row: int) -> int:
 def land_for(table: CarsonTable, seat: int, white: bool) -> list[int]:
     found: list[int] = []
     for row in range(SIDE):
-        found += PARCELS_IN[row][land_row(table, seat, white, row)]
+        add_parcels(found, row, land_row(table, seat, white, row))
     return found
 
 
@@ -97,14 +97,14 @@ def prey_for(table: CarsonTable, seat: int) -> list[int]:
     found: list[int] = []
     if abilities.may_attack(table, seat):  # carson-sheriff-red-no-attack
         for row in range(SIDE):
-            found += PARCELS_IN[row][attack_row(table, seat, row)]
+            add_parcels(found, row, attack_row(table, seat, row))
     return found
 
 
 def own_for(table: CarsonTable, seat: int, white: bool) -> list[int]:
     found: list[int] = []
     for row in range(SIDE):
-        found += PARCELS_IN[row][guard_row(table, seat, white, row)]
+        add_parcels(found, row, guard_row(table, seat, white, row))
     return found
 
 
