@@ -1,8 +1,8 @@
 """Each game's facts for its board: what client/src/games/<game>/facts.ts has to be.
 
 A game's `facts.py` says what is in the box. Its public UPPERCASE names are taken over if they are numbers,
-strings, booleans, or tuples, lists and dicts of those; everything else there is the engine's own. Only games
-that have a folder in the client need them. tools/protocol_types.py writes and checks the files.
+strings, booleans, or tuples, lists, bytes and dicts of those; everything else there is the engine's own. Only
+games that have a folder in the client need them. tools/protocol_types.py writes and checks the files.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def _comments(source: Path) -> dict[int, str]:
 def _is_plain(value: Any) -> bool:
     if isinstance(value, dict):
         return all(isinstance(key, int | str) and _is_plain(each) for key, each in value.items())
-    if isinstance(value, tuple | list):
+    if isinstance(value, tuple | list | bytes):
         return all(map(_is_plain, value))
     return isinstance(value, int | str)
 
@@ -83,7 +83,7 @@ def _is_plain(value: Any) -> bool:
 def _const(value: Any, name: str) -> str:
     """As TypeScript: one line if it fits, else one entry a line."""
     written = _written(value)
-    suffix = " as const" if isinstance(value, tuple | list | dict) else ""
+    suffix = " as const" if isinstance(value, tuple | list | bytes | dict) else ""
     if len(f"export const {name} = {written}{suffix}") > WIDTH:
         written = _spread(value)
     return written + suffix

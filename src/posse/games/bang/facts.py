@@ -75,12 +75,15 @@ BROWN: Final = 0
 BLUE: Final = 1
 GREEN: Final = 2
 COLOURS: Final[tuple[str, ...]] = ("brown", "blue", "green")
-KIND_COLOUR: Final[tuple[int, ...]] = (
-    *(BROWN for _ in range(BARREL)),
-    *(BLUE for _ in range(BARREL, PUNCH)),
-    *(BROWN for _ in range(PUNCH, BINOCULAR)),
-    *(BLUE for _ in range(BINOCULAR, BIBLE)),
-    *(GREEN for _ in range(BIBLE, KINDS)),
+# Small numbers that are looked up all the time are bytes: compiled, reading one is a single instruction.
+KIND_COLOUR: Final[bytes] = bytes(
+    [
+        *(BROWN for _ in range(BARREL)),
+        *(BLUE for _ in range(BARREL, PUNCH)),
+        *(BROWN for _ in range(PUNCH, BINOCULAR)),
+        *(BLUE for _ in range(BINOCULAR, BIBLE)),
+        *(GREEN for _ in range(BIBLE, KINDS)),
+    ]
 )
 WEAPONS: Final[tuple[int, ...]] = (VOLCANIC, SCHOFIELD, REMINGTON, REV_CARABINE, WINCHESTER)
 KIND_RANGE: Final[tuple[int, ...]] = (  # how far a weapon reaches; 0 for what is none
@@ -173,9 +176,9 @@ _DECK: Final[tuple[tuple[int, str], ...]] = tuple(
 )
 BASE_CARDS: Final = 80
 CARDS: Final = 120
-CARD_KIND: Final[tuple[int, ...]] = tuple([kind for kind, _ in _DECK])
-CARD_SUIT: Final[tuple[int, ...]] = tuple([_SIGNS.index(sign[-1]) for _, sign in _DECK])
-CARD_RANK: Final[tuple[int, ...]] = tuple([RANKS.index(sign[:-1]) for _, sign in _DECK])  # by RANKS
+CARD_KIND: Final[bytes] = bytes([kind for kind, _ in _DECK])
+CARD_SUIT: Final[bytes] = bytes([_SIGNS.index(sign[-1]) for _, sign in _DECK])
+CARD_RANK: Final[bytes] = bytes([RANKS.index(sign[:-1]) for _, sign in _DECK])  # by RANKS
 
 
 def _card_names() -> tuple[str, ...]:

@@ -31,8 +31,9 @@ def _lowest() -> list[int]:
 
 ONE: Final[list[int]] = _lowest()  # a bag with one such card
 ALL: Final[list[int]] = [ONE[card] * ((1 << COPIES[card]) - 1) for card in range(KINDS)]  # with all of them
-_LOWEST_BIT: Final[list[int]] = [one.bit_length() - 1 for one in ONE]
-_COPIES_MASK: Final[list[int]] = [(1 << copies) - 1 for copies in COPIES]
+# Small numbers that are looked up all the time are bytes: compiled, reading one is a single instruction.
+_LOWEST_BIT: Final[bytes] = bytes([one.bit_length() - 1 for one in ONE])
+_COPIES_MASK: Final[bytes] = bytes([(1 << copies) - 1 for copies in COPIES])
 PROPERTIES: Final[int] = sum(ALL[PROPERTY:])
 STORES: Final[int] = sum(ALL[:PROPERTY])
 ONE_OF_EACH: Final[int] = sum(ONE)
@@ -40,18 +41,18 @@ _BITS_USED: Final[int] = sum(COPIES)
 _NO_TOPS: Final[int] = (PROPERTIES | STORES) & ~((ONE_OF_EACH >> 1) | 1 << _BITS_USED - 1)
 
 
-def _kinds_of_bits() -> list[int]:
+def _kinds_of_bits() -> bytes:
     """The kind that each bit stands for, at the bit's remainder by 53: no two of the 44 share one."""
     kinds = [0] * 53
     for card in range(KINDS):
         for copy in range(COPIES[card]):
             kinds[(ONE[card] << copy) % 53] = card
-    return kinds
+    return bytes(kinds)
 
 
-_KIND_OF: Final[list[int]] = _kinds_of_bits()
+_KIND_OF: Final[bytes] = _kinds_of_bits()
 # How many bits are set in each number of 13 bits. (Compiled, `bit_count` is a call back into Python.)
-_BITS: Final[list[int]] = [number.bit_count() for number in range(8192)]
+_BITS: Final[bytes] = bytes([number.bit_count() for number in range(8192)])
 _FIRST_STORE: Final[int] = len(PROPERTY_DECK)  # the lowest bit of the store cards
 
 
@@ -104,25 +105,27 @@ def one_fewer_of_each(bag: i64) -> i64:
     return bag >> 1 & _NO_TOPS
 
 
-def size(bag: i64) -> int:
+def size(bag: i64) -> i64:
     """How many cards it holds."""
     store: i64 = bag >> _FIRST_STORE
     return _BITS[bag & 8191] + _BITS[bag >> 13 & 4095] + _BITS[store & 8191] + _BITS[store >> 13]
 
 
-def properties_in(bag: i64) -> int:
+def properties_in(bag: i64) -> i64:
     """How many property cards it holds."""
     return _BITS[bag & 8191] + _BITS[bag >> 13 & 4095]
 
 
-def stores_in(bag: i64) -> int:
+def stores_in(bag: i64) -> i64:
     """How many store cards it holds."""
     bag >>= _FIRST_STORE
     return _BITS[bag & 8191] + _BITS[bag >> 13]
 
 
-def how_many_of(bag: i64, card: int) -> int:
-    return _BITS[bag >> _LOWEST_BIT[card] & _COPIES_MASK[card]]
+def how_many_of(bag: i64, card: i64) -> i64:
+    lowest: i64 = _LOWEST_BIT[card]
+    copies: i64 = _COPIES_MASK[card]
+    return _BITS[bag >> lowest & copies]
 
 
 def cards_in(bag: i64) -> list[int]:

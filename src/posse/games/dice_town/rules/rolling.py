@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from posse.core.questions import HowMany
 from posse.core.said import CARD, NUMBER, TERMS, Arg, Refusal, Said
@@ -24,9 +24,11 @@ from posse.games.dice_town.pieces.dice import (
     keep_named,
 )
 from posse.games.dice_town.rules.playing import leaves_hand
-from posse.games.dice_town.rules.poker import UNIT
 from posse.games.dice_town.rules.settling import settle_brute, settle_cheater
 from posse.games.dice_town.table import ZEROS, DiceTable
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # compiled, a machine word; interpreted, just a name
 
 # A commitment is one number: the dice kept as bits 0 to 4, The Brute as bit 5, the Cheaters from bit 6 on.
 WITH_BRUTE: Final = 1 << DICE_EACH
@@ -40,9 +42,10 @@ class Throw(Step[DiceTable]):
     """dice-roll-throw: everybody who is not complete rolls their loose dice; then all commit at once."""
 
     def run(self, table: DiceTable) -> None:
-        loose = DICE_EACH * table.seats
+        loose: i64 = DICE_EACH * table.seats
         last = False
-        for kept in table.kept:
+        for dice in table.kept:
+            kept: i64 = dice
             loose -= HOW_MANY[kept]
             if kept == ALL_DICE:
                 last = True
@@ -68,7 +71,7 @@ class Throw(Step[DiceTable]):
         if loose == len(faces):
             table.faces = list(rolled)  # the first throw of a round
         else:
-            at = 0
+            at: i64 = 0
             for seat, kept in enumerate(table.kept):
                 for place in LOOSE_PLACES[seat][kept]:
                     faces[place] = rolled[at]
@@ -98,15 +101,13 @@ class Throw(Step[DiceTable]):
     def _phase_ends(self, table: DiceTable) -> None:
         """dice-roll-phase-end: the five kept dice are the combination for the whole action phase."""
         faces = table.faces
+        at: i64 = 0
         for seat in range(table.seats):
-            at = DICE_EACH * seat
-            combination = (
-                UNIT[faces[at]]
-                + UNIT[faces[at + 1]]
-                + UNIT[faces[at + 2]]
-                + UNIT[faces[at + 3]]
-                + UNIT[faces[at + 4]]
-            )
+            combination: i64 = 0
+            for _ in range(DICE_EACH):
+                face: i64 = faces[at]
+                combination += 1 << 3 * face  # poker.UNIT[face]
+                at += 1
             table.combos[seat] = combination
         events.combined(table, "dice-roll-phase-end")
 
@@ -271,15 +272,16 @@ class Reveal(Step[DiceTable]):
 
     def run(self, table: DiceTable) -> None:
         table.open_sealed()
-        declared = 0
+        declared: i64 = 0
         fresh = table.fresh
         kept = table.kept
         sealed = table.sealed
         rule = "dice-last-throw-reveal" if table.last_throw else "dice-roll-reveal"
-        for seat, before in enumerate(kept):
+        for seat in range(table.seats):
+            before: i64 = kept[seat]
             if before == ALL_DICE:
                 continue
-            dice = sealed[seat]
+            dice: i64 = sealed[seat]
             if dice < 0:  # not asked: all that is left (dice-auto-commit, dice-last-throw-forced-keep)
                 dice = ALL_DICE - before
             elif dice <= ALL_DICE:
@@ -326,9 +328,9 @@ class Pay(Step[DiceTable]):
         if table.last_throw:
             return  # dice-last-throw-free
         dollars = table.dollars
-        paid = 0
+        paid: i64 = 0
         for seat, fresh in enumerate(table.fresh):
-            cost = COST_OF[fresh]
+            cost: i64 = COST_OF[fresh]
             if cost and not table.waived >> seat & 1:
                 dollars[seat] = dollars[seat] - cost
                 paid += cost

@@ -107,7 +107,7 @@ _SPLITS: Final[list[list[list[list[list[int]]]]]] = [
     ]
     for queens in range(6)
 ]
-_AT_MOST_5: Final[list[int]] = [min(count, 5) for count in range(26)]
+_AT_MOST_5: Final[bytes] = bytes([min(count, 5) for count in range(26)])
 
 
 class SaloonTarget(Question[DiceTable]):
