@@ -10,7 +10,7 @@ from posse.bots import Deputy, Greenhorn, make, names, quick, usual
 from posse.core import Chance, Game, PosseError, Table
 from posse.core.registry import find, games
 from posse.words import Words
-from tests.every_game.cases import Case, all_cases
+from tests.every_game.cases import LONG, Case, all_cases
 
 SEED = bytes(range(32))
 
@@ -50,7 +50,7 @@ def test_every_bot_is_introduced(lang: str) -> None:
             assert words.t(f"bot-{name}")
 
 
-MOST = 30  # positions of one game that are looked at
+MOST = 30 if LONG else 12  # positions of one game that are looked at
 
 
 def positions(case: Case) -> list[tuple[Table, int]]:
