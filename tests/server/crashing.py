@@ -136,10 +136,9 @@ class Crowd:
         self.acknowledged: set[tuple[Any, ...]] = set()
         self.games = self.resumed = self.taken_back = 0
         self.codes: set[int] = set()  # with which sockets were closed
+        self.at: list[Victim] = []  # the servers that people are connected to
         self.playing: set[str] = set()
-        self.halted: dict[
-            str, float
-        ] = {}  # tables where nothing has happened since a blow, and when that was
+        self.halted: dict[str, float] = {}  # tables that have been still since a blow, and when that was
         self.gaps: list[float] = []  # seconds from a blow until something happened at a table again
         self.until_blow = 5
         self.blow = asyncio.Event()
@@ -223,7 +222,8 @@ class Crowd:
         """Play to the end through every blow; events known before one are the events after it."""
         known: list[Message] = []
         while True:
-            person.served = await self.servers.some(self.random)  # type: ignore[assignment]
+            server = await self.servers.some(self.random)
+            person.served = server  # type: ignore[assignment]
             try:
                 seat = await person.connect(f"/ws/tables/{table}?since={len(known)}")
             except UNREACHABLE:  # it was killed while it answered
@@ -231,12 +231,14 @@ class Crowd:
                 continue
             seat.events, seat.number = known, len(known)
             seat.on_message = lambda message: self.went_on(table, message)
+            self.at.append(server)
             try:
                 return await self.sit(seat, table)
             except ConnectionClosed as closed:
                 self.resumed += 1
                 self.codes.add(closed.rcvd.code if closed.rcvd is not None else LOST)
             finally:
+                self.at.remove(server)
                 known = seat.events
                 await seat.close()
 

@@ -43,6 +43,8 @@ class Blows:
         for how in hows:
             await crowd.before_blow(crowd.random.randint(5, 30))
             victim = await servers.some(crowd.random)
+            if how == signal.SIGTERM and crowd.at:  # somebody is to be told why
+                victim = crowd.random.choice(crowd.at)
             self.slowdown.look()
             servers.end(victim, how)
             crowd.struck()
