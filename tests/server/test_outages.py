@@ -8,7 +8,7 @@ from random import Random
 import asyncpg
 import pytest
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, ProgrammingError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InternalError, OperationalError, ProgrammingError
 
 from posse.server.rooms import dealing
 from posse.server.rooms.schedule import RETRY
@@ -144,6 +144,7 @@ async def test_a_deal_that_cannot_be_stored_when_time_is_up_is_tried_again(tmp_p
         (ConnectionRefusedError("refused"), True),
         (TimeoutError(), True),
         (DBAPIError("SELECT 1", {}, Exception("the database system is starting up")), True),
+        (InternalError("SELECT 1", {}, Exception("another operation is in progress")), True),
         (OperationalError("INSERT", {}, Exception("database is locked")), True),
         (IntegrityError("INSERT", {}, Exception("duplicate key")), False),
         (ProgrammingError("SELECT", {}, Exception("no such column")), False),

@@ -6,7 +6,10 @@ test.each([
   ['/tables', { screen: 'tables' }],
   ['/new?game=dice-town', { screen: 'new', game: 'dice-town' }],
   ['/table/abc_-1?invite=x', { screen: 'table', id: 'abc_-1', invite: 'x' }],
-  ['/table/abc/replay?at=12&seat=1', { screen: 'replay', id: 'abc', invite: '', at: 12, seat: 1, review: false }],
+  [
+    '/table/abc/replay?at=12&seat=1',
+    { screen: 'replay', id: 'abc', invite: '', at: 12, seat: 1, review: false },
+  ],
   ['/rules', { screen: 'rules', game: '', rule: '' }],
   ['/rules/dice-town/dice-roll-throw', { screen: 'rules', game: 'dice-town', rule: 'dice-roll-throw' }],
   ['/table/', { screen: 'lost' }],

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, InterfaceError, InternalError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoConnectionInTime
 
 FAILURES: Final = (SQLAlchemyError, OSError, TimeoutError)
@@ -15,8 +15,9 @@ FAILURES: Final = (SQLAlchemyError, OSError, TimeoutError)
 AWAY: Final = "the database does not answer: nothing can be stored until it does"
 
 # Of the driver's errors those that say nothing against the statement. A lost connection is a plain DBAPIError
-# with asyncpg; a full disk or a locked file is an OperationalError with SQLite.
-_OF_THE_DATABASE: Final = (DBAPIError, InterfaceError, OperationalError, NoConnectionInTime)
+# with asyncpg, or an InternalError if it is lost in the middle of something; a full disk or a locked file is
+# an OperationalError with SQLite.
+_OF_THE_DATABASE: Final = (DBAPIError, InterfaceError, InternalError, OperationalError, NoConnectionInTime)
 
 
 def is_away(error: BaseException | None) -> bool:
