@@ -18,8 +18,6 @@ interface Questions<P> {
   asks: readonly string[]
   /** ...and with which of them it begins, if that one comes only once. */
   first?: string
-  /** Whether each answer is shown to all, so that the plan goes on when its show is over. */
-  shown?: boolean
   next: (decision: Decision, plan: P) => Answer<P>
 }
 
@@ -36,12 +34,12 @@ export class Plan<V extends AnyView, P> {
     private readonly desk: Desk<V>,
     private readonly questions: Questions<P>,
   ) {
-    // While a plan lasts nothing else happens: anything else ends it.
+    // A plan waits while something is shown, and ends when something else is asked.
     $effect.pre(() => {
       const { decision, busy } = desk
-      if (busy && questions.shown) return // nobody is asked anything until the show is over
+      if (busy) return // something is shown, also what others did: nobody is asked anything until that is over
       untrack(() => {
-        if (busy || !decision || !this.isPart(decision)) this.left = null
+        if (!decision || !this.isPart(decision)) this.left = null
       })
     })
     $effect(() => {

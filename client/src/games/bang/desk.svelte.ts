@@ -29,7 +29,6 @@ export class Desk extends AnyDesk<BangView> {
     super(given, show)
     this.gone = new Plan<BangView, readonly number[]>(this, {
       asks: SEVERAL,
-      shown: true,
       next: (decision, [card = -1, ...left]) => ({
         option: decision.options.find(({ label }) => label.touches.includes(cardThing(card)))?.name,
         left,

@@ -160,6 +160,19 @@ describe('an offer', () => {
     expect(choose).toHaveBeenCalledTimes(1)
   })
 
+  test('goes on when something that happened meanwhile has been shown', async () => {
+    const user = userEvent.setup()
+    const { stage } = props('offer-tied')
+    const { rerender } = render(Board, { props: props('offer-tied') })
+    await user.click(screen.getAllByRole('button', { name: 'offer-more' })[0]!)
+    await user.click(screen.getByRole('button', { name: 'offer-seal' }))
+    await rerender(props('offer-tied', { decision: null, stage: { ...stage, busy: true } }))
+    expect(choose).toHaveBeenCalledOnce()
+    const dollars = step('offer-dollars', '9.1', 'dollars:0', 'dollars:1', 'dollars:2')
+    await rerender(props('offer-tied', { decision: dollars }))
+    expect(choose.mock.lastCall?.[0]).toBe('dollars:1')
+  })
+
   test('of nothing is one answer', async () => {
     const user = userEvent.setup()
     render(Board, { props: props('offer-tied') })
