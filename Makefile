@@ -53,11 +53,8 @@ format: sync
 # machine a socket or a browser may stall; a fault of ours fails twice.
 ONCE_MORE := echo "Once more, alone: what failed." && .venv/bin/pytest --last-failed --last-failed-no-failures=none
 
-# Many tests wait for servers, so there are more workers than processors.
-WORKERS = $(shell .venv/bin/python -c "import os; print((os.cpu_count() or 2) * 3 // 2)")
-
 test-python: sync
-	@.venv/bin/pytest -n $(WORKERS) --dist worksteal || { $(ONCE_MORE); }
+	@.venv/bin/pytest -n auto --dist worksteal || { $(ONCE_MORE); }
 
 test-client: client
 	.venv/bin/python tools/protocol_types.py --check
