@@ -32,6 +32,8 @@ def test_questions_are_declared_and_their_options_lie_in_their_space(case: Case)
             options = question.options(stretch.table, seat)
             space = question.space
             assert all(option in space for option in options), (question.asks, options)
+            picked = [question.picked(stretch.table, seat, draw) for draw in range(len(options) + 1)]
+            assert picked == [*options, options[0]], question.asks
             decision = stretch.table.decision(seat)
             assert decision is not None
             legal = actions.legal(decision)

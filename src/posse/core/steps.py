@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 from posse.core.said import Args, Refusal, Said
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from posse.core.table import Table
 
 T = TypeVar("T", bound="Table")
@@ -42,6 +44,11 @@ class Question(Step[T]):
     def options(self, table: T, seat: int) -> list[int]:
         """The legal options: what `forbids` does not forbid. Hot code; the caller must not change it."""
         raise NotImplementedError(type(self).__name__)
+
+    def picked(self, table: T, seat: int, draw: i64) -> int:
+        """The option at index draw % their number. Random play need not make a long menu to pick from it."""
+        options = self.options(table, seat)
+        return options[draw % len(options)]
 
     def forbids(self, table: T, seat: int, option: int) -> Refusal | None:
         """What forbids this option, or nothing. Asked of any option that `option` can read."""
