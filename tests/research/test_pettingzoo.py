@@ -53,15 +53,20 @@ def test_pettingzoos_own_tests_pass(game: str, players: int, settings: dict[str,
 
 
 @every_table
-def test_a_parallel_environment_stops_after_its_cycles(
+def test_every_agent_acts_as_often_as_max_cycles_says(
     game: str, players: int, settings: dict[str, Any]
 ) -> None:
     """PettingZoo's test takes actions that are not in the mask, too."""
-    make = partial(research.parallel_env, game, players, illegal="default", **settings)
-    max_cycles_test(SimpleNamespace(parallel_env=make, env=lambda **given: parallel_to_aec(make(**given))))
+    env = partial(research.env, game, players, illegal="default", **settings)
+    parallel = partial(research.parallel_env, game, players, illegal="default", **settings)
+    max_cycles_test(SimpleNamespace(env=env, parallel_env=parallel))
+    max_cycles_test(
+        SimpleNamespace(env=lambda **given: parallel_to_aec(parallel(**given)), parallel_env=parallel)
+    )
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        parallel_api_test(make(), num_cycles=20)
+        parallel_api_test(parallel(), num_cycles=20)
+        api_test(env(max_cycles=5), num_cycles=30)
 
 
 @every_table
@@ -89,12 +94,42 @@ def test_an_episode_is_dealt_as_the_game_of_a_simulation() -> None:
     assert env.turns.table.view(0) == table.view(0)
 
 
-def test_the_choices_of_a_seat_end_at_max_cycles() -> None:
-    env = research.raw_env("colt-express", 4, max_cycles=3)
-    play(env, 1)
-    assert max(env.choices) == 3
+def test_an_agent_is_through_after_max_cycles_and_the_table_chooses_for_it() -> None:
+    env = research.env("bang", 4, max_cycles=3)
+    env.reset(seed=1)
+    random = np.random.default_rng(1)
+    acted: dict[str, int] = dict.fromkeys(env.possible_agents, 0)
+    left: list[str] = []
+    for agent in env.agent_iter(100):
+        seen, _, terminated, truncated, _ = env.last()
+        assert not terminated
+        if truncated:
+            assert acted[agent] == 3
+            assert agent not in left
+            left.append(agent)
+            env.step(None)
+            continue
+        acted[agent] += 1
+        env.step(int(random.choice(np.flatnonzero(seen["action_mask"]))))
+    assert sorted(left) == env.possible_agents
+    assert env.agents == []
+    assert len(env.unwrapped.turns.taken) > sum(acted.values())  # the table has chosen for those who had left
     env.reset(seed=1)
     assert not any(env.truncations.values())
+
+
+@pytest.mark.parametrize(("patience", "cut"), [(0, True), (research.aec.PATIENCE, False)])
+def test_nobody_waits_for_ever_for_agents_that_may_never_be_asked_again(
+    monkeypatch: pytest.MonkeyPatch, patience: int, cut: bool
+) -> None:
+    monkeypatch.setattr(research.aec, "PATIENCE", patience)
+    env = research.raw_env("bang", 4, max_cycles=1)
+    env.reset(seed=0)
+    first = env.agent_selection
+    [gun] = [action for action, name in env.names().items() if "schofield" in name]
+    env.step(gun)  # and the same player would go on with their turn
+    assert env.truncations.pop(first)
+    assert list(env.truncations.values()) == [cut] * 3
 
 
 def test_nobody_sees_a_sealed_answer_of_others() -> None:

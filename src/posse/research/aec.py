@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from gymnasium import spaces
 from pettingzoo import AECEnv
@@ -11,6 +11,8 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 from posse.research import spaces as shapes
 from posse.research.turns import Observation, Rules, Seeds, Turns, observe
 from posse.research.wrong import illegal_action
+
+PATIENCE: Final = 1000  # choices made for agents that are through, without one for anybody else
 
 
 def env(game: str, players: int | None = None, **options: Any) -> Any:
@@ -29,8 +31,9 @@ class BoardEnv(AECEnv[str, Observation, int | None]):
 
     `reward`: "win", each winner's share of 1, or "score"; it is paid at the end. `illegal`: what an action
     that is not in the mask does: "lose" (the game ends, -1), "default" (the table chooses) or "raise".
-    `forced`: whether choices with a single option are put, too. `max_cycles`: the game is cut off after an
-    agent has made this many choices. `flat`: observations are one row of numbers.
+    `forced`: whether choices with a single option are put, too. `max_cycles`: an agent is through (truncated)
+    after this many choices, and the table chooses for it while others go on; the game is cut off when all
+    are through. `flat`: observations are one row of numbers.
     """
 
     OPTIONS = ("reward", "illegal", "forced", "max_cycles", "flat")
@@ -79,6 +82,7 @@ class BoardEnv(AECEnv[str, Observation, int | None]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.choices = [0] * self.rules.players
+        self._skip_agent_selection = None
         self.agent_selection = self.possible_agents[max(0, self.turns.seat)]
         self._finish()
 
@@ -100,6 +104,7 @@ class BoardEnv(AECEnv[str, Observation, int | None]):
             turns.take(option)
             self._finish()
         self._accumulate_rewards()
+        self._deads_step_first()  # an agent that is through leaves before others go on
 
     def _amend(self, agent: str, action: int | None) -> int | None:
         """What is done about an illegal action: an option instead of it, or none."""
@@ -112,15 +117,32 @@ class BoardEnv(AECEnv[str, Observation, int | None]):
         return None
 
     def _finish(self) -> None:
-        """Pay if the game is over, stop if it has gone on for long enough, else go on to the next agent."""
+        """Pay if the game is over, stop if all are through, else go on to the next agent."""
+        self._truncate()
         if self.turns.seat < 0:
             paid = self.rules.rewards(self.turns.result())
             self.rewards = {agent: paid[self.seat_of[agent]] for agent in self.agents}
             self.terminations = dict.fromkeys(self.agents, True)
             return
-        if self.max_cycles is not None and max(self.choices) >= self.max_cycles:
-            self.truncations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.possible_agents[self.turns.seat]
+
+    def _truncate(self) -> None:
+        """The table chooses for agents that are through until another is asked, if there is one to come.
+
+        A player who is out of the game is never asked again: nobody waits for them for ever.
+        """
+        for agent in self.agents:
+            self.truncations[agent] = self._is_through(self.seat_of[agent])
+        made = 0
+        while self._is_through(self.turns.seat) and not all(self.truncations.values()):
+            if made == PATIENCE:
+                self.truncations = dict.fromkeys(self.agents, True)
+                return
+            self.turns.take(self.turns.default())
+            made += 1
+
+    def _is_through(self, seat: int) -> bool:
+        return seat >= 0 and self.max_cycles is not None and self.choices[seat] >= self.max_cycles
 
     def names(self) -> dict[int, str]:
         """The legal actions of the agent that chooses, by the names that records and the terminal use."""
