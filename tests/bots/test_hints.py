@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -14,13 +16,13 @@ from posse.core.search import Foresight, Sign
 from posse.core.table import Decision, Table
 from posse.messages import LANGUAGES
 from posse.words import Words
-from tests.bots.test_marshal import SEED, each_game, guide_of, moments
+from tests.bots.test_marshal import GAMES, SEED, each_game, guide_of, moments
 
 
 def hints_at(game: Game, table: Table, decision: Decision, worlds: int, over: bool = False) -> list[Hint]:
     seat = decision.seat
     imagine: Callable[[Chance], Table] = partial(table.imagine, seat)
-    return hints(guide_of(game), table.view(seat), decision, imagine, SEED, lambda: over, worlds)
+    return hints(game, table.view(seat), decision, imagine, SEED, lambda: over, worlds)
 
 
 @each_game
@@ -35,6 +37,43 @@ def test_hints_depend_on_nothing_the_seat_may_not_know(game: Game) -> None:
         assert all(hint.option in decision.options and 0 <= hint.chance <= 100 for hint in found)
         assert [hint.chance for hint in found] == sorted([hint.chance for hint in found], reverse=True)
         assert len({hint.option for hint in found}) == len(found)
+
+
+@each_game
+def test_where_several_answers_are_sensible_several_are_told(game: Game) -> None:
+    """Also where the game's guide proposes a single one, at whatever is asked."""
+    chance, asked = Chance.from_text("greenhorns"), Counter[str]()
+    alone = 0
+    for number in range(2):
+        table = game.new(4, {}, Chance.from_text(f"hints {number}"), telling=False)
+        while table.waiting:
+            seat = table.asked_seats()[-1]
+            decision = table.decision(seat)
+            assert decision is not None
+            view, imagine = table.view(seat), partial(table.imagine, seat)
+            sensible = game.sensible(view, decision)
+            if len(decision.options) > 1 and asked[decision.asks] < 2:
+                asked[decision.asks] += 1
+                proposed = guide_of(game).candidates(view, decision, imagine)
+                found = hints_at(game, table, decision, 1)
+                if len({*sensible, *proposed}) == 1:
+                    assert found == [Hint(proposed[0], -1, "", 0, True)]
+                    assert found[0].why(game) == ("hint-only", 0)
+                else:
+                    assert 1 < len(found) <= SHOWN
+                    assert all(hint.chance >= 0 for hint in found)
+                    alone += len(proposed) == 1
+            table.take(seat, chance.pick(sensible))
+    assert alone
+
+
+def test_of_many_answers_the_first_and_the_better_half_of_the_others_are_left() -> None:
+    made = Tally([10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20], [])
+    made.chances = [0.0, 0.1, 0.9, 0.2, 0.8, 0.3, 0.7, 0.4, 0.6, 0.5, 0.0]
+    assert made.better_half() == [10, 12, 14, 16, 18, 19]
+    made = Tally([1, 2, 3, 4, 5, 6], [])
+    made.chances = [0.0, 0.1, 0.5, 0.4, 0.3, 0.2]
+    assert made.better_half() == [1, 3, 4, 5, 6]
 
 
 @each_game
@@ -71,7 +110,15 @@ def tally(signs: list[Sign], *found: tuple[float, list[float]], worlds: int = EN
     guide = Fixed([Foresight(chance, amounts) for chance, amounts in found])
     for _ in range(worlds):
         made.add(guide, Table(), 0)  # type: ignore[arg-type]
-    return made.hints()
+    return [replace(hint, usual=False) for hint in made.hints()]
+
+
+def test_without_a_reason_the_deputys_answer_is_said_to_be_that() -> None:
+    made = Tally([4, 5], [])
+    made.add(Fixed([Foresight(0.3, []), Foresight(0.4, [])]), Table(), 0)  # type: ignore[arg-type]
+    game = GAMES[0]
+    assert [(hint.option, hint.why(game)) for hint in made.hints()] == [(5, None), (4, ("hint-deputy", 0))]
+    assert Hint(5, 40, "gold", 12, True).why(game) == (f"{game.name}-hint-gold", 12)
 
 
 def test_the_reason_is_what_stands_out_most() -> None:

@@ -310,3 +310,38 @@ def test_dice_may_be_left_alone(capsys, lang, words):
     """As the hint says in each language."""
     cheat = until(lambda played: decision(played).asks == "cheat", declare=True)
     assert typed(cheat, words, lang=lang) == ["leave"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "lines", "chance"),
+    [
+        ("en", "hint\n", r"wins in \d+ of 100 worlds"),
+        ("ru", "подсказка\n", r"победа в \d+ мир(е|ах) из 100"),
+        ("uk", "підказка\n", r"перемога у \d+ світ(і|ах) зі 100"),
+    ],
+)
+def test_a_hint_tells_the_best_answers_with_their_chances(posse, monkeypatch, lang, lines, chance):
+    monkeypatch.setattr("posse.cli.sitting.HINT_SECONDS", 0.0)  # one world
+    done = posse(*TABLE, "--lang", lang, typed=lines)
+    told = after(done.out, lines.strip())
+    assert 2 <= len(re.findall(chance, told)) <= 3
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "the only sensible answer"),
+        ("ru", "единственный разумный ответ"),
+        ("uk", "єдина розумна відповідь"),
+    ],
+)
+def test_a_hint_says_where_a_single_answer_is_sensible(capsys, lang, words):
+    def single(played):
+        asked = decision(played)
+        view = played.table.view(0)
+        return asked.asks == "offer" and len(asked.options) > 1 == len(played.game.sensible(view, asked))
+
+    typed(until(single), "hint", lang=lang)
+    told = capsys.readouterr().out
+    assert words in told
+    assert "100" not in told

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from posse.bots.hints import Hint
 from posse.server.thinking import Lost
 from tests.server.serving import BOT, ME, PERSON, serving
 
@@ -43,10 +44,13 @@ async def test_a_player_gets_the_best_answers_and_nobody_else_hears_of_it(tmp_pa
             hinted = await a.until("hinted")
             assert hinted["decision"] == a.decision["id"]
             names = [option["name"] for option in a.decision["options"]]
-            assert 1 <= len(hinted["lines"]) <= 3
+            assert 2 <= len(hinted["lines"]) <= 3
             for line in hinted["lines"]:
                 assert line["option"] in names
-                assert line["why"] is None or line["why"]["key"].startswith("dice-town-hint-")
+                assert 0 <= line["chance"] <= 100
+                assert line["why"] is None or line["why"]["key"].startswith(
+                    ("dice-town-hint-", "hint-deputy")
+                )
             await b.send(type="ping")
             assert (await b.hear())["type"] == "pong"  # and nothing before it
 
@@ -61,6 +65,23 @@ async def test_a_player_gets_the_best_answers_and_nobody_else_hears_of_it(tmp_pa
             await a.send(type="hint", decision=a.decision["id"])
             error = await a.until("error")
             assert (error["about"], error["fault"]["code"]) == ("hint", "hint-busy")
+
+
+async def test_a_single_sensible_answer_is_told_without_a_chance(tmp_path):
+    async with serving(tmp_path) as served:
+        anna, boris, table = await sits(served, hints=True)
+
+        async def one_is_sensible(what, position, *args, whose, seconds):
+            return [Hint(position.table().decision(position.seat).options[0], -1, "", 0, True)]
+
+        served.app.services.thinking.run = one_is_sensible
+        async with anna.at(table) as a, boris.at(table) as b:
+            await begins(anna, table, a, b)
+            await a.send(type="hint", decision=a.decision["id"])
+            [line] = (await a.until("hinted"))["lines"]
+            assert line["option"] == a.decision["options"][0]["name"]
+            assert line["chance"] is None
+            assert line["why"]["key"] == "hint-only"
 
 
 async def test_where_hints_are_off_there_are_none(tmp_path):

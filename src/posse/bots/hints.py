@@ -1,22 +1,24 @@
 """Hints: the best answers with their chances, and what tells each of them from the others.
 
-Made of what a seat may know: its answers are tried in worlds imagined for it, as a marshal does.
+Made of what a seat may know: its answers are tried in worlds imagined for it, as a marshal does. Where the
+guide proposes a single answer, the other sensible ones are tried, too: people want to know why.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 from posse.bots.marshal import Budget, Marshal
-from posse.core.game import Imagine
-from posse.core.search import Guide, Sign
+from posse.core.game import Game, Imagine
+from posse.core.search import Foresight, Guide, Sign, reopen
 from posse.core.table import Decision, Table, View
 
 SHOWN: Final = 3
 CANDIDATES: Final = 5
 WORLDS: Final = 100
+SCREENING: Final = 2  # worlds in which too many answers are looked at, to leave out the worse
 ENOUGH: Final = 8  # worlds, to say what comes how often
 RARE: Final = 0.5  # a bad sign is told where it comes in at most this part of the worlds: "in only …"
 STANDS_OUT: Final = 0.08  # by how much a sign has to differ from the other answers, to be told
@@ -24,14 +26,48 @@ STANDS_OUT: Final = 0.08  # by how much a sign has to differ from the other answ
 
 @dataclass(frozen=True)
 class Hint:
-    """One answer. `chance` is in hundredths, -1 if nothing was tried; the `amount` of a sign is its mean, or
-    in how many of 100 worlds it comes. No sign: nothing tells this answer from the others, or there was no
-    time to see it."""
+    """One answer. `chance` is in hundredths, -1 if nothing was tried because no other answer is sensible.
+
+    The `amount` of a sign is its mean, or in how many of 100 worlds it comes. No sign: nothing tells this
+    answer from the others, or there was no time to see it. `usual`: it is what the deputy would do.
+    """
 
     option: int
     chance: int
     sign: str
     amount: int
+    usual: bool = False
+
+    def why(self, game: Game) -> tuple[str, int] | None:
+        """The message that tells it from the others, and its number."""
+        if self.chance < 0:
+            return "hint-only", 0
+        if self.sign:
+            return f"{game.name}-hint-{self.sign}", self.amount
+        return ("hint-deputy", 0) if self.usual else None
+
+
+class Trying(Protocol):
+    """Says what answers come to in one world."""
+
+    def foresee(self, world: Table, seat: int, options: list[int]) -> list[Foresight]: ...
+
+
+class PlayedOn:
+    """Plays any answer on as reviews do: a guide foresees only what it proposes."""
+
+    def __init__(self, guide: Guide) -> None:
+        self.guide = guide
+
+    def foresee(self, world: Table, seat: int, options: list[int]) -> list[Foresight]:
+        reopen(world, seat)
+        found: list[Foresight] = []
+        for option in options:
+            trial = self.guide.copy_of(world)
+            trial.take(seat, option)
+            chance = self.guide.rollout(trial, seat, self.guide.horizon(world, seat))[seat]
+            found.append(Foresight(chance, self.guide.notice(world, trial, seat)))
+        return found
 
 
 class Tally:
@@ -44,11 +80,11 @@ class Tally:
         self.amounts = [[0.0] * len(signs) for _ in options]
         self.worlds = 0
 
-    def add(self, guide: Guide, world: Table, seat: int) -> None:
-        for number, found in enumerate(guide.foresee(world, seat, self.options)):
+    def add(self, trying: Trying, world: Table, seat: int) -> None:
+        for number, found in enumerate(trying.foresee(world, seat, self.options)):
             self.chances[number] += found.chance
-            for sign, amount in enumerate(found.signs):
-                self.amounts[number][sign] += amount
+            for sign in range(min(len(self.signs), len(found.signs))):
+                self.amounts[number][sign] += found.signs[sign]
         self.worlds += 1
 
     def mean(self, number: int, sign: int) -> float:
@@ -83,7 +119,7 @@ class Tally:
         for at, sign in enumerate(self.signs):
             if self.tells(number, at, shown) and self.stands_out(number, at) >= least:
                 best, told, least = sign.name, self.amount(number, at), self.stands_out(number, at)
-        return Hint(self.options[number], chance, best, told)
+        return Hint(self.options[number], chance, best, told, number == 0)
 
     def hints(self) -> list[Hint]:
         """The best first. An answer that no trial has reached is none."""
@@ -91,9 +127,15 @@ class Tally:
         shown = sorted(tried, key=lambda number: -self.chances[number])[:SHOWN]
         return [self.hint(number, shown) for number in shown]
 
+    def better_half(self) -> list[int]:
+        """The first answer, and the better half of the others, in the order in which they came."""
+        ranked = sorted(range(1, len(self.options)), key=lambda number: -self.chances[number])
+        kept = sorted(ranked[: max(CANDIDATES - 1, len(ranked) // 2)])
+        return [self.options[number] for number in [0, *kept]]
+
 
 def hints(
-    guide: Guide,
+    game: Game,
     view: View,
     decision: Decision,
     imagine: Imagine,
@@ -103,15 +145,36 @@ def hints(
 ) -> list[Hint]:
     """The best answers of this decision, after this many worlds or when the time is over.
 
-    At least one world is looked at. Where the deputy's answer is the only candidate, it is the only hint.
+    None in a game without a guide. At least one world is looked at, unless a single answer is sensible.
     """
+    guide = game.guide()
+    if guide is None:
+        return []
+    drawing, seat = Marshal(guide, seed, Budget(0)), decision.seat
+
+    def tried(trying: Trying, options: list[int], signs: list[Sign], worlds: int) -> Tally:
+        tally = Tally(options, signs)
+        for number in range(worlds):
+            if number and is_over():
+                break
+            tally.add(trying, drawing.world(imagine, seat), seat)
+        return tally
+
     options = guide.candidates(view, decision, imagine)[:CANDIDATES]
+    if len(options) > 1:
+        return tried(guide, options, guide.signs(), worlds).hints()
+    options += others(game, guide, view, decision, imagine, options[0])
     if len(options) == 1:
-        return [Hint(options[0], -1, "", 0)]
-    drawing = Marshal(guide, seed, Budget(0))
-    tally = Tally(options, guide.signs())
-    for number in range(worlds):
-        if number and is_over():
-            break
-        tally.add(guide, drawing.world(imagine, decision.seat), decision.seat)
-    return tally.hints()
+        return [Hint(options[0], -1, "", 0, True)]
+    while len(options) > CANDIDATES:
+        options = tried(PlayedOn(guide), options, [], SCREENING).better_half()
+    return tried(PlayedOn(guide), options, guide.signs(), worlds).hints()
+
+
+def others(
+    game: Game, guide: Guide, view: View, decision: Decision, imagine: Imagine, first: int
+) -> list[int]:
+    """The sensible answers beside the first: those on the guide's shortlist, if there are any."""
+    sensible = [option for option in game.sensible(view, decision) if option != first]
+    short = [option for option in guide.shortlist(view, decision, imagine) if option in sensible]
+    return short or sensible

@@ -74,13 +74,13 @@ class Sitting:
 
     def hints(self) -> list[Hint]:
         """The best answers to what I am asked, as far as I can know; none where the game has no guide."""
-        guide, decision = self.game.guide(), self.table.decision(self.me)
-        if guide is None or decision is None:
+        decision = self.table.decision(self.me)
+        if decision is None:
             return []
         until = monotonic() + HINT_SECONDS
         luck = sha256(f"posse hint 1 {decision.id} ".encode() + self.record.luck.seed).digest()
         view, imagine = self.table.view(self.me), partial(self.table.imagine, self.me)
-        return hints(guide, view, decision, imagine, luck, lambda: monotonic() >= until)
+        return hints(self.game, view, decision, imagine, luck, lambda: monotonic() >= until)
 
     def take_back(self) -> None:
         """Take back what I have answered in secret, before it is complete."""

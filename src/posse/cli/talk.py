@@ -249,11 +249,9 @@ class Talk:
             self._say(self.words.t("cli-hint-none"))
         for each in found:
             name = decision.names[decision.options.index(each.option)]
-            chance = self.words.t("hint-chance", n=each.chance) if each.chance >= 0 else ""
-            why = (
-                self.words.t(f"{self.sitting.game.name}-hint-{each.sign}", n=each.amount) if each.sign else ""
-            )
-            told = "; ".join([part for part in (chance or self.words.t("hint-deputy"), why) if part])
+            why = each.why(self.sitting.game)
+            parts = [self.words.t("hint-chance", n=each.chance)] if each.chance >= 0 else []
+            told = "; ".join([*parts, *([self.words.t(why[0], n=why[1])] if why else [])])
             label = self.screen.label(each.option)
             self.terminal.print(Text.assemble("  ", (label, "bold"), f"  {self.screen.drawing.typed(name)}"))
             self._say(told)

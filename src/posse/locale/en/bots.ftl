@@ -9,6 +9,7 @@ bot-marshal = Marshal
 
 hint-chance = wins in { $n } of 100 worlds
 hint-deputy = what the bot Deputy would do
+hint-only = the only sensible answer
 
 error-unknown-bot = There is no bot called “{ $bot }” for this game. There are: { $known }.
 error-illegal-choice = The bot { $bot } chose { $option } when asked for “{ $asks }”, which is not one of its options.

@@ -12,6 +12,7 @@ hint-chance = победа в { $n ->
        *[other] { $n } мирах
     } из 100
 hint-deputy = так поступил бы бот «Помощник шерифа»
+hint-only = единственный разумный ответ
 
 error-unknown-bot = Бота «{ $bot }» для этой игры нет. Есть: { $known }.
 error-illegal-choice = Бот { $bot } на вопрос «{ $asks }» выбрал { $option }, а такого варианта у него нет.

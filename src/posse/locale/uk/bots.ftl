@@ -12,6 +12,7 @@ hint-chance = перемога у { $n ->
        *[other] { $n } світах
     } зі 100
 hint-deputy = так учинив би бот «Помічник шерифа»
+hint-only = єдина розумна відповідь
 
 error-unknown-bot = Бота «{ $bot }» для цієї гри немає. Є: { $known }.
 error-illegal-choice = Бот { $bot } на запитання «{ $asks }» вибрав { $option }, а такого варіанта в нього немає.

@@ -51,7 +51,6 @@ async def _answer(room: Room, connection: Connection, table: Table, decision: De
 
 def _line(table: Table, decision: Decision, found: Hint) -> protocol.HintLine:
     name = decision.names[decision.options.index(found.option)]
-    why = None
-    if found.sign:
-        why = convert.said(Said(f"{table.game.name}-hint-{found.sign}", (("n", NUMBER, found.amount),)))
-    return protocol.HintLine(name, found.chance if found.chance >= 0 else None, why)
+    why = found.why(table.game)
+    said = None if why is None else convert.said(Said(why[0], (("n", NUMBER, why[1]),)))
+    return protocol.HintLine(name, found.chance if found.chance >= 0 else None, said)

@@ -12,8 +12,7 @@ from posse.server.thinking.choosing import Position
 def hint(position: Position, seed: bytes) -> list[Hint]:
     """The best answers, as far as there is time to tell."""
     table, seat = position.table(), position.seat
-    guide, decision = table.game.guide(), table.decision(seat)
-    assert guide is not None
+    decision = table.decision(seat)
     assert decision is not None
     imagine = partial(table.imagine, seat)
-    return hints(guide, table.view(seat), decision, imagine, seed, process.hurried)
+    return hints(table.game, table.view(seat), decision, imagine, seed, process.hurried)
