@@ -26,6 +26,11 @@ def _find_sha256() -> Callable[[bytes], Any]:
 
 sha256: Final = _find_sha256()
 COUNTERS: Final[list[bytes]] = [number.to_bytes(8, "big") for number in range(256)]
+# By n and byte (n << 8 | byte), for n up to 256: the byte's remainder by n, less than n; of a byte that would
+# favour low numbers, 255, which is less only than 256. Compiled, looking it up is faster than dividing.
+REMAINDERS: Final[bytes] = b"".join(
+    [(bytes(range(n)) * (256 // n if n else 0)).ljust(256, b"\xff") for n in range(257)]
+)
 # For dice: the number rolled, by byte; and the bytes to reject, which would favour low numbers.
 ROLLED: Final[bytes] = bytes([drawn % 6 for drawn in range(256)])
 TOO_HIGH: Final[bytes] = bytes(range(252, 256))
@@ -85,7 +90,7 @@ class Chance:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely: bytes that would bias the result are rejected."""
-        if n <= 256:
+        if 0 < n <= 256:
             return self._below(n)
         size, span = 1, 256
         while span < n:
@@ -105,9 +110,8 @@ class Chance:
             if at == 0:
                 self.block = self._block(self.used // BLOCK)
             self.used += 1
-            drawn: i64 = self.block[at]
-            rest: i64 = drawn % n
-            if drawn - rest + n <= 256:
+            rest: i64 = REMAINDERS[n << 8 | self.block[at]]
+            if rest < n:
                 return rest
 
     def shuffle(self, things: list[T]) -> None:
@@ -123,19 +127,17 @@ class Chance:
             at: i64 = self.used % BLOCK
             if at == 0:
                 self.block = self._block(self.used // BLOCK)
-            read: i64 = 0
-            for byte in self.block[at:]:
-                drawn: i64 = byte
-                read += 1
-                other = drawn % left
-                if drawn - other + left <= 256:
+            block = self.block
+            begun: i64 = self.used - at
+            while at < BLOCK and left > 1:
+                other = REMAINDERS[left << 8 | block[at]]
+                at += 1
+                if other < left:
                     left -= 1
                     thing = things[left]
                     things[left] = things[other]
                     things[other] = thing
-                    if left == 1:
-                        break
-            self.used += read
+            self.used = begun + at
 
     def dice(self, count: int) -> bytes:
         """The same as calling `below(6)` this often, but faster."""

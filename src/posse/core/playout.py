@@ -9,8 +9,8 @@ from posse.core.table import Table
 if TYPE_CHECKING:
     from mypy_extensions import i64  # compiled, a machine word; interpreted, just a name
 
-_HIGHEST: Final[list[int]] = [bits.bit_length() - 1 for bits in range(256)]
-_REST: Final[list[int]] = [bits ^ 1 << _HIGHEST[bits] if bits else 0 for bits in range(256)]
+# By a set of seats (bits): the highest of them.
+_HIGHEST: Final[bytes] = bytes([max(bits.bit_length() - 1, 0) for bits in range(256)])
 _MODULUS: Final = 1073741789
 _FACTOR: Final = 771645345
 
@@ -32,7 +32,7 @@ def play_out(table: Table, seed: int) -> int:
         random = random * _FACTOR % _MODULUS
         option: int = question.picked(table, seat, random)
         # The same as `table.take`, written out: this is the hottest loop there is.
-        table.waiting = _REST[waiting]
+        table.waiting = waiting ^ 1 << seat
         question.chosen(table, seat, option)
         waiting = table.waiting
         while not waiting and stack:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 from posse.core.said import Args, Refusal, Said
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
+    from mypy_extensions import i32, i64  # compiled, machine words; interpreted, just names
 
     from posse.core.table import Table
 
@@ -48,7 +48,10 @@ class Question(Step[T]):
     def picked(self, table: T, seat: int, draw: i64) -> int:
         """The option at index draw % their number. Random play need not make a long menu to pick from it."""
         options = self.options(table, seat)
-        return options[draw % len(options)]
+        drawn: int = draw
+        narrow: i32 = drawn  # processors divide half a word much faster than a whole one
+        count: i32 = len(options)
+        return options[narrow % count]
 
     def forbids(self, table: T, seat: int, option: int) -> Refusal | None:
         """What forbids this option, or nothing. Asked of any option that `option` can read."""
