@@ -63,17 +63,19 @@ _CLASSES: Final[dict[int, type[Ability]]] = {
 }
 # By bandit: its ability (it has no memory, so one serves all tables) and the questions it answers (bits).
 CHARACTERS: Final[list[Ability]] = [_CLASSES[bandit]() for bandit in range(BANDIT_COUNT)]
+_SPEAKING: Final[list[list[Ability]]] = [[ability] for ability in CHARACTERS]
+_SILENT: Final[list[Ability]] = []
 _ANSWERS: Final[list[int]] = [answers(_CLASSES[bandit]) for bandit in range(BANDIT_COUNT)]
 
 
 def in_play(table: ColtTable, bandit: int) -> list[Ability]:
     """Who speaks for a bandit: its own ability if somebody plays it, and nobody with abilities off.
 
-    Order and silence are here and nowhere else.
+    Order and silence are here and nowhere else. For reading only.
     """
     if table.abilities and table.owner[bandit] != NOBODY:
-        return [CHARACTERS[bandit]]
-    return []
+        return _SPEAKING[bandit]
+    return _SILENT
 
 
 def asked(table: ColtTable, bandit: int) -> int:

@@ -103,9 +103,9 @@ def card_picked(table: ColtTable, seat: int, card: int, rule: str) -> None:
         table.told.append(Event(_CARD_PICKED, rule, (seat, card)))
 
 
-def hand_drawn(table: ColtTable, seat: int, cards: list[int], rule: str) -> None:
+def hand_drawn(table: ColtTable, seat: int, count: int, rule: str) -> None:
     if table.telling:
-        table.told.append(Event(_HAND_DRAWN, rule, (seat, len(cards), tuple(cards))))
+        table.told.append(Event(_HAND_DRAWN, rule, (seat, count, _last_in_hand(table, seat, count))))
 
 
 def deck_shuffled(table: ColtTable, seat: int, rule: str) -> None:
@@ -140,9 +140,15 @@ def bonus_played(table: ColtTable, seat: int, card: int, rule: str) -> None:
         table.told.append(Event(_BONUS_PLAYED, rule, (seat, card, terms.shown(table.shown_on(seat, card)))))
 
 
-def cards_drawn(table: ColtTable, seat: int, cards: list[int], rule: str) -> None:
+def cards_drawn(table: ColtTable, seat: int, count: int, rule: str) -> None:
     if table.telling:
-        table.told.append(Event(_CARDS_DRAWN, rule, (seat, len(cards), tuple(cards))))
+        table.told.append(Event(_CARDS_DRAWN, rule, (seat, count, _last_in_hand(table, seat, count))))
+
+
+def _last_in_hand(table: ColtTable, seat: int, count: int) -> tuple[int, ...]:
+    """The cards that were drawn just now."""
+    hand = table.hand[seat]
+    return tuple(hand[len(hand) - count :])
 
 
 def hands_away(table: ColtTable, rule: str) -> None:

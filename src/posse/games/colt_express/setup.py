@@ -13,6 +13,7 @@ from posse.games.colt_express.facts import (
     BANDIT_COUNT,
     JEWELS,
     LEADERS,
+    MOST_CARS,
     ONE_BANDIT_DECK,
     PARTNERS,
     PURSE_COPIES,
@@ -25,14 +26,22 @@ from posse.games.colt_express.facts import (
     WAGONS,
     group,
 )
+from posse.games.colt_express.pieces.packing import TOKENS
 from posse.games.colt_express.pieces.purses import bag_of, remove
 from posse.games.colt_express.rules.bandits import WhichBandit, bandit_thing
-from posse.games.colt_express.rules.loot import gain_purse, lay_purse
+from posse.games.colt_express.rules.loot import gain_purse
 from posse.games.colt_express.rules.rounds import ROUND
 from posse.games.colt_express.rules.teams import PLACE_TEAMS
 from posse.games.colt_express.table import ColtTable
 
 _PURSES: Final[list[int]] = [kind for kind in range(PURSE_KINDS) for _ in range(PURSE_COPIES[kind])]
+_TOKENS: Final[tuple[int, ...]] = tuple(range(TOKENS))
+# By place: what lies there before the train is loaded. Compiled, a copy is faster than making such a list.
+_NO_LOOT: Final[list[int]] = [0] * (2 * MOST_CARS)
+_NO_PURSES: Final[list[tuple[int, ...]]] = [()] * (2 * MOST_CARS)
+
+_ONE_BANDIT: Final[list[int]] = list(ONE_BANDIT_DECK)
+_TWO_BANDITS: Final[list[int]] = list(TWO_BANDIT_DECK)
 
 
 def set_up(game: Game, seats: int, settings: dict[str, Any], chance: Chance, telling: bool) -> ColtTable:
@@ -64,22 +73,29 @@ def couple_train(table: ColtTable) -> None:
 def load_train(table: ColtTable) -> None:
     """colt-setup-wagon-loot, colt-setup-purses-random: from the purses left after each bandit's $250."""
     places = 2 * table.cars
-    nothing: tuple[int, ...] = ()
-    table.jewels = [0] * places
-    table.boxes = [0] * places
-    table.purses = [nothing] * places
+    table.jewels = _NO_LOOT[:places]
+    table.boxes = _NO_LOOT[:places]
+    table.purses = _NO_PURSES[:places]
     bandits = 2 * table.seats if table.teams else table.seats
     purses = _PURSES[bandits:]  # the $250 ones come first
     table.chance.shuffle(purses)
     jewels = JEWELS
+    laid = 0
     for car in range(1, table.cars):
         wagon = table.wagons[car]
         table.jewels[2 * car] = WAGON_JEWELS[wagon]
         jewels -= WAGON_JEWELS[wagon]
-        for _ in range(WAGON_PURSES[wagon]):
-            lay_purse(table, 2 * car, purses.pop(), -1, 0)
+        count = WAGON_PURSES[wagon]
+        table.purses[2 * car] = _TOKENS[laid : laid + count]
+        laid += count
+    left = len(purses) - laid
+    table.token_kind = purses[left:]
+    table.token_kind.reverse()  # purses are laid from the end of the shuffled list
+    table.token_seen = [-1] * laid
+    table.token_sure = [0] * laid
     table.boxes[0] = 1  # colt-setup-locomotive
-    table.supply = bag_of([0] * bandits + purses)  # the starting purses are taken from it with the characters
+    # The starting purses are taken from the supply with the characters.
+    table.supply = bag_of(_PURSES[:bandits] + purses[:left])
     table.spare_jewels = jewels
 
 
@@ -137,8 +153,7 @@ def take(table: ColtTable, seat: int, bandit: int) -> None:
         table.supply = remove(table.supply, 0)
         gain_purse(table, member, 0, everybody_else)
     characters.refresh(table, table.gang[seat])
-    deck = TWO_BANDIT_DECK if table.teams else ONE_BANDIT_DECK
-    table.deck[seat] = list(deck)
+    table.deck[seat] = _TWO_BANDITS[:] if table.teams else _ONE_BANDIT[:]
 
 
 class Choose(WhichBandit):

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from posse.core.chance import Chance
 from posse.core.game import Game, Result
 from posse.core.said import Refusal
-from posse.core.table import SPECTATOR, Table
+from posse.core.table import SPECTATOR, ZEROS, Table
 from posse.games.colt_express.attempts import why_not
 from posse.games.colt_express.characters import in_play
 from posse.games.colt_express.facts import (
     BANDIT_COUNT,
+    BANDITS_IN,
     BULLET,
     FROM_MARSHAL,
     MARSHAL,
+    MAX_SEATS,
     NEUTRAL_BULLETS,
     NOBODY,
     OWN_BULLETS,
@@ -27,10 +29,28 @@ from posse.games.colt_express.scoring import result
 from posse.games.colt_express.view import ColtView, view
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64  # compiled, a machine word; interpreted, just a name
+
     from posse.games.colt_express.abilities import Ability
 
 NOWHERE: Final = -2  # a bandit who is not on the train yet: car -1
 Numbers = tuple[int, ...]
+
+# What an empty table begins with. Compiled, a copy is faster than making such a list.
+_NOBODIES: Final[list[int]] = [NOBODY] * BANDIT_COUNT
+_NOWHERES: Final[list[int]] = [NOWHERE] * BANDIT_COUNT
+_BULLETS: Final[list[int]] = [OWN_BULLETS] * BANDIT_COUNT
+_NO_PURSES: Final[list[int]] = [NO_PURSE] * BANDIT_COUNT
+_NONE_KNOWN: Final[list[int]] = [NO_PURSE] * (BANDIT_COUNT * MAX_SEATS)
+_NO_GANGS: Final[list[Numbers]] = [()] * MAX_SEATS
+_NONE_RECEIVED: Final[list[Numbers]] = [(0,) * (FROM_MARSHAL + 1)] * MAX_SEATS
+_NO_VOICES: Final[list[list[Ability]]] = [[] for _ in range(BANDIT_COUNT)]
+
+# By seats and first player: the seats from that one on.
+_CLOCKWISE: Final[list[list[list[int]]]] = [
+    [[(first + step) % seats for step in range(seats)] for first in range(seats)]
+    for seats in range(MAX_SEATS + 1)
+]
 
 # A place is 2 x the car's number + its level. Cars count from the front: the locomotive is car 0.
 
@@ -92,7 +112,6 @@ class ColtTable(Table):
 
     def begin(self, game: Game, seats: int, settings: dict[str, Any], chance: Chance) -> None:
         super().begin(game, seats, settings, chance)
-        none: Numbers = ()
         self.abilities = bool(settings["abilities"])
         self.events_on = bool(settings["events"])
         self.expert = bool(settings["expert"])
@@ -102,20 +121,20 @@ class ColtTable(Table):
         self.round = 0
         self.round_cards = ()
         self.first = 0
-        self.owner = [NOBODY] * BANDIT_COUNT
-        self.gang = [none] * seats
-        self.place = [NOWHERE] * BANDIT_COUNT
-        self.bullets = [OWN_BULLETS] * BANDIT_COUNT
-        self.fired = [0] * seats
-        self.received = [(0,) * (FROM_MARSHAL + 1)] * seats
+        self.owner = _NOBODIES[:]
+        self.gang = _NO_GANGS[:seats]
+        self.place = _NOWHERES[:]
+        self.bullets = _BULLETS[:]
+        self.fired = ZEROS[:seats]
+        self.received = _NONE_RECEIVED[:seats]
         self.free = ()
         self.team_partner = ()
-        self.voices = [[] for _ in range(BANDIT_COUNT)]
-        self.asks = [0] * BANDIT_COUNT
+        self.voices = _NO_VOICES
+        self.asks = ZEROS[:BANDIT_COUNT]
         self.deck = [[] for _ in range(seats)]
         self.hand = [[] for _ in range(seats)]
         self.discard = [[] for _ in range(seats)]
-        self.fresh_bullets = [0] * seats
+        self.fresh_bullets = ZEROS[:seats]
         self.pile = []
         self.resolved = 0
         self.turns = []
@@ -131,13 +150,13 @@ class ColtTable(Table):
         self.token_kind = []
         self.token_seen = []
         self.token_sure = []
-        self.board_purses = [NO_PURSE] * BANDIT_COUNT
-        self.board_jewels = [0] * BANDIT_COUNT
-        self.board_boxes = [0] * BANDIT_COUNT
+        self.board_purses = _NO_PURSES[:]
+        self.board_jewels = ZEROS[:BANDIT_COUNT]
+        self.board_boxes = ZEROS[:BANDIT_COUNT]
         self.supply = NO_PURSE
         self.spare_box = True
         self.spare_jewels = 0
-        self.known = [NO_PURSE] * (BANDIT_COUNT * seats)
+        self.known = _NONE_KNOWN[: BANDIT_COUNT * seats]
         self.extra_purses = 0
 
     def clone(self) -> ColtTable:
@@ -218,12 +237,18 @@ class ColtTable(Table):
         return self.cars - 1
 
     def at(self, place: int) -> list[int]:
-        """The bandits at a place."""
-        return [
-            bandit
-            for bandit in range(BANDIT_COUNT)
-            if self.place[bandit] == place and self.owner[bandit] != NOBODY
-        ]
+        """The bandits at a place. For reading only."""
+        return BANDITS_IN[self.at_either(place, place)]
+
+    def at_either(self, one: i64, another: i64) -> i64:
+        """The bandits (bits) at one of two places on the train."""
+        found: i64 = 0
+        bit: i64 = 1
+        for place in cast("list[i64]", self.place):  # compiled, machine words: see core/piles.py
+            if place in (one, another):
+                found |= bit
+            bit <<= 1
+        return found
 
     def set_aside(self) -> int:
         """colt-setup-purse-aside: $250 purses in the supply that wait for bandits nobody has taken yet."""
@@ -231,8 +256,8 @@ class ColtTable(Table):
         return bandits - sum([1 for owner in self.owner if owner != NOBODY])
 
     def clockwise(self) -> list[int]:
-        """Seats from the first player of the round on."""
-        return [(self.first + step) % self.seats for step in range(self.seats)]
+        """Seats from the first player of the round on. For reading only."""
+        return _CLOCKWISE[self.seats][self.first]
 
     def bandit_of(self, seat: int, card: int) -> int:
         """The bandit an action card is carried out by (a Marshal card, by the player's first)."""

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from posse.core.said import NUMBER, Refusal, Said
 from posse.games.colt_express import events
-from posse.games.colt_express.facts import BANDIT_COUNT, FROM_MARSHAL, NOBODY
+from posse.games.colt_express.facts import FROM_MARSHAL
 from posse.games.colt_express.rules.cars import WhichCar, place_thing, ways
 from posse.games.colt_express.rules.decks import receive_bullet
 from posse.games.colt_express.table import ColtTable
@@ -44,12 +44,7 @@ def move_marshal(table: ColtTable, car: int, rule: str) -> None:
     """colt-marshal-inside-only: he is always inside; bandits inside the car he enters meet him."""
     table.marshal = car
     events.marshal_moved(table, car, rule)
-    inside = 2 * car
-    met = [
-        bandit
-        for bandit in range(BANDIT_COUNT)
-        if table.place[bandit] == inside and table.owner[bandit] != NOBODY
-    ]
+    met = table.at(2 * car)
     if met:
         encounter(table, met)
 

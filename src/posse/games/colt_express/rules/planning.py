@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from posse.core.piles import take_out
 from posse.core.questions import DONE, WhichCard
@@ -73,23 +73,23 @@ def can_draw(table: ColtTable, seat: int) -> bool:
 # By kind of turn: what a planning question is about.
 _TURN: Final[list[Args]] = [(("turn", TERM, name),) for name in terms.TURN]
 
-# Menus by the action cards in hand (bits), for each of: play only, or draw, or hide, or both. Each is made
-# when it is first needed; until then it is empty.
-_ACTIONS: Final = (2 << SECOND + MARSHAL) - 1
-_DRAWING: Final = 1
-_HIDING: Final = 2
+# Menus by what is on them (bits): the action cards in hand, and above those whether drawing and hiding is.
+# Each is made when it is first needed; until then it is empty. (Compiled, only plain numbers are constants.)
+_ACTIONS: Final = 0x3FFF  # cards 0 to SECOND + MARSHAL
+_DRAWING: Final = 0x4000
+_HIDING: Final = 0x8000
 _NOT_MADE: Final[list[int]] = []
-_MENUS: Final[list[list[list[int]]]] = [[_NOT_MADE] * (_ACTIONS + 1) for _ in range(4)]
+_MENUS: Final[list[list[int]]] = [_NOT_MADE] * (2 * _HIDING)
 
 
-def make_menu(cards: int, more: int) -> list[int]:
-    """The menu for these action cards (bits), kept for the next time."""
-    menu = [card for card in range(BULLET) if cards >> card & 1]
-    if more & _HIDING:
+def make_menu(has: int) -> list[int]:
+    """The menu that has this on it (bits), kept for the next time."""
+    menu = [card for card in range(BULLET) if has & _ACTIONS & 1 << card]
+    if has & _HIDING:
         menu += [FACE_DOWN + card for card in menu]
-    if more & _DRAWING:
+    if has & _DRAWING:
         menu.append(DRAW_THREE)
-    _MENUS[more][cards] = menu
+    _MENUS[has] = menu
     return menu
 
 
@@ -104,16 +104,17 @@ class Plan(Question[ColtTable]):
         return _TURN[kind_of_turn(table)]
 
     def options(self, table: ColtTable, seat: int) -> list[int]:
-        cards: i64 = 0
-        for held in table.hand[seat]:
-            card: i64 = held
-            cards |= 1 << card
-        cards &= _ACTIONS
-        more: i64 = _DRAWING if table.deck[seat] or can_draw(table, seat) else 0
+        has: i64 = 0
+        one: i64 = 1
+        for card in cast("list[i64]", table.hand[seat]):  # compiled, machine words: see core/piles.py
+            has |= one << card
+        has &= _ACTIONS
+        if table.deck[seat] or can_draw(table, seat):
+            has |= _DRAWING
         if table.first_turn >> seat & 1 and may_hide(table, seat):
-            more |= _HIDING
-        menu = _MENUS[more][cards]
-        return menu if menu else make_menu(cards, more)
+            has |= _HIDING
+        menu = _MENUS[has]
+        return menu if menu else make_menu(has)
 
     def forbids(self, table: ColtTable, seat: int, option: int) -> Refusal | None:
         if option == DRAW_THREE:

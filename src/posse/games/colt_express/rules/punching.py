@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from posse.core.questions import NO, YES, YesOrNo
 from posse.core.said import MAYBE_TERM, NUMBER, TERM, Args, Refusal, Said
 from posse.core.steps import Question
 from posse.games.colt_express import abilities, events, terms
-from posse.games.colt_express.facts import BANDIT_COUNT, BANDITS, LOOT, NOBODY, PURSE_VALUES
+from posse.games.colt_express.facts import BANDIT_COUNT, BANDITS, LOOT, PURSE_VALUES
 from posse.games.colt_express.rules.bandits import bandit_thing
 from posse.games.colt_express.rules.cars import WhichCar, place_thing, ways
 from posse.games.colt_express.rules.loot import gain_purse, lay_purse, lose_purse, random_purse
 from posse.games.colt_express.rules.marshal import arrived
 from posse.games.colt_express.rules.shooting import Target, unless_spared
 from posse.games.colt_express.table import ColtTable
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # compiled, a machine word; interpreted, just a name
 
 LOSE_PURSE: Final = 0
 LOSE_JEWEL: Final = 1
@@ -23,13 +26,11 @@ LOSE_NOTHING: Final = 3
 LOOT_TERMS: Final[tuple[str, ...]] = (terms.PURSE, terms.JEWEL, terms.STRONGBOX)
 
 
-def punch_candidates(table: ColtTable, bandit: int) -> list[int]:
-    here = table.place[bandit]
-    return [
-        other
-        for other in range(BANDIT_COUNT)
-        if other != bandit and table.place[other] == here and table.owner[other] != NOBODY
-    ]
+def punch_candidates(table: ColtTable, bandit: int) -> i64:
+    """The others at its place (bits)."""
+    here: i64 = table.place[bandit]
+    itself: i64 = 1 << bandit
+    return table.at_either(here, here) & ~itself
 
 
 def punch_targets(table: ColtTable, bandit: int) -> list[int]:
@@ -65,7 +66,7 @@ class PunchTarget(Target):
         if barred is not None:
             return barred
         args = (("victim", TERM, terms.BANDIT[option]),)
-        if option in punch_candidates(table, self.bandit):
+        if punch_candidates(table, self.bandit) >> option & 1:
             return Refusal("colt-belle-punch", "colt-express-refusal-belle", args)
         return Refusal("colt-punch-target", "colt-express-refusal-elsewhere", args)
 

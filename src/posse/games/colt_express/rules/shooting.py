@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from posse.core.said import NUMBER, TERM, Args, Refusal, Said
 from posse.games.colt_express import abilities, events, terms
-from posse.games.colt_express.facts import BANDIT_COUNT, NOBODY
+from posse.games.colt_express.facts import BANDIT_COUNT, BANDITS_IN, NOBODY
 from posse.games.colt_express.rules.bandits import ABOUT, WhichBandit, bandit_thing
 from posse.games.colt_express.rules.decks import receive_bullet
 from posse.games.colt_express.rules.marshal import arrived
@@ -16,55 +16,43 @@ if TYPE_CHECKING:
     from mypy_extensions import i64  # compiled, a machine word; interpreted, just a name
 
 
-def in_sight(table: ColtTable, shooter: int) -> list[int]:
-    """Everybody the shooter could hit, before any of them is spared."""
-    here = table.place[shooter]
+def in_sight(table: ColtTable, shooter: int) -> i64:
+    """Everybody (bits) the shooter could hit, before any of them is spared."""
+    here: i64 = table.place[shooter]
     if here & 1:
         found = _nearest_roofs(table, here)
-    else:
-        found = found_at(table, here - 2, here + 2)
+    elif here:
+        found = table.at_either(here - 2, here + 2)
+    else:  # there is nothing in front of the locomotive
+        found = table.at_either(here + 2, here + 2)
     if abilities.shoots_through_roof(table, shooter):  # colt-tuco-through-roof
         above_or_below = here ^ 1
-        found = [
-            other
-            for other in range(BANDIT_COUNT)
-            if other in found or (table.place[other] == above_or_below and table.owner[other] != NOBODY)
-        ]
+        found |= table.at_either(above_or_below, above_or_below)
     return found
 
 
-def _nearest_roofs(table: ColtTable, here: i64) -> list[int]:
+def _nearest_roofs(table: ColtTable, here: i64) -> i64:
     """colt-shoot-roof-nearest-only: in each direction the bandits on the nearest occupied roof."""
     ahead: i64 = -1
     behind: i64 = 99
-    for at in table.place:
-        place: i64 = at
-        if place & 1 and place != here:
+    for place in cast("list[i64]", table.place):  # compiled, machine words: see core/piles.py
+        if place & 1:
             if place < here:
                 if place > ahead:
                     ahead = place
-            elif place < behind:
+            elif place > here and place < behind:
                 behind = place
-    return found_at(table, ahead, behind)
+    return table.at_either(ahead, behind)
 
 
-def found_at(table: ColtTable, one: i64, another: i64) -> list[int]:
-    """The bandits at either of two places."""
-    found = []
-    for bandit, at in enumerate(table.place):
-        place: i64 = at
-        if place in (one, another) and table.owner[bandit] != NOBODY:
-            found.append(bandit)
-    return found
-
-
-def unless_spared(table: ColtTable, targets: list[int]) -> list[int]:
+def unless_spared(table: ColtTable, targets: i64) -> list[int]:
     """colt-belle-shoot, colt-belle-punch: who is spared cannot be a target while there is another."""
-    if len(targets) > 1:
-        for target in targets:
+    found = BANDITS_IN[targets]
+    if len(found) > 1:
+        for target in found:
             if abilities.spared(table, target):
-                return [other for other in targets if not abilities.spared(table, other)] or targets
-    return targets
+                return [other for other in found if not abilities.spared(table, other)] or found
+    return found
 
 
 def shot_targets(table: ColtTable, shooter: int) -> list[int]:
@@ -115,7 +103,7 @@ class Shoot(Target):
             return barred
         args = (("victim", TERM, terms.BANDIT[option]),)
         here, there = table.place[self.bandit], table.place[option]
-        if option in in_sight(table, self.bandit):
+        if in_sight(table, self.bandit) >> option & 1:
             return Refusal("colt-belle-shoot", "colt-express-refusal-belle", args)
         if here == there:
             return Refusal("colt-shoot-not-same-place", "colt-express-refusal-same-place", args)
@@ -142,12 +130,13 @@ class Shoot(Target):
 
 def shoot(table: ColtTable, shooter: int, target: int) -> None:
     """colt-shoot-effect: the shooter's bullet goes onto the deck of the target's controller."""
-    table.bullets[shooter] -= 1
+    left = table.bullets[shooter] - 1
+    table.bullets[shooter] = left
     seat, hit = table.owner[shooter], table.owner[target]
     if seat != hit:
-        table.fired[seat] += 1
+        table.fired[seat] = table.fired[seat] + 1  # written out: compiled, `+=` on an item is slow
     receive_bullet(table, hit, shooter)
-    events.shot(table, shooter, target, table.bullets[shooter], "colt-shoot-effect")
+    events.shot(table, shooter, target, left, "colt-shoot-effect")
     cars = abilities.pushes(table, shooter)
     if cars:
         push(table, shooter, target, cars)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 from posse.core.steps import Step
 from posse.games.colt_express import events, terms
@@ -15,6 +15,9 @@ from posse.games.colt_express.rules.punching import PUNCHES, punch_loot, punch_t
 from posse.games.colt_express.rules.robbing import ROBS, loot_at, rob
 from posse.games.colt_express.rules.shooting import SHOOTS, shoot, shot_targets
 from posse.games.colt_express.table import ColtTable
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # compiled, a machine word; interpreted, just a name
 
 
 class StartStealing(Step[ColtTable]):
@@ -51,7 +54,7 @@ class CardsReturn(Step[ColtTable]):
     def run(self, table: ColtTable) -> None:
         if not table.expert:
             deck = table.deck
-            for played in table.pile:
+            for played in cast("list[i64]", table.pile):  # compiled, machine words: see core/piles.py
                 deck[played >> PILE_SEAT & 7].append(played & PILE_CARD)
         table.pile = []
         table.resolved = 0
