@@ -1,9 +1,10 @@
-"""What a greenhorn would not do: spare the Sheriff as an outlaw, drink at full health, die with a Beer."""
+"""What a greenhorn would not do: spare the Sheriff as an outlaw, give a life away, die with a Beer."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from posse.core.questions import DONE, NO
 from posse.core.said import value_of
 from posse.core.table import Decision, View
 from posse.games.bang.facts import (
@@ -17,6 +18,7 @@ from posse.games.bang.facts import (
     DYNAMITE,
     JAIL,
     KIND_RANGE,
+    NEW_LIFE,
     OUTLAW,
     SALOON,
     SHERIFF,
@@ -28,6 +30,7 @@ from posse.games.bang.pieces.packing import (
     ABILITY,
     AS_BANG,
     END,
+    EVENT,
     OWN_ABILITY,
     PLAY,
     TAKE,
@@ -51,8 +54,12 @@ def sensible(view: View, decision: Decision) -> list[int]:
         kept = [option for option in options if not _bad_play(view, option)]
         if view.seats > 3 and view.players[view.seat].role == OUTLAW:
             kept = _at_the_sheriff(view, kept)
-    elif asks in ("respond-missed", "rescue", "respond-bang"):
+    elif asks in ("respond-missed", "roulette-missed", "rescue", "respond-bang"):
         kept = _answers(view, asks, options)
+    elif asks == "blood-brothers":
+        kept = [option for option in options if option == DONE or _sheriff_s_deputy(view, option)]
+    elif asks == "new-identity" and me(view).life > NEW_LIFE:
+        kept = [NO]
     elif asks == "hire-bid":
         kept = options[:3]  # nobody throws everything on one character
     elif asks == "take-card":
@@ -70,8 +77,11 @@ def me(view: BangView) -> FigureView:
 def _friend(view: BangView, figure: int) -> bool:
     """Oneself, and for a deputy the Sheriff."""
     seat = view.figures[figure].seat
-    if seat == view.seat:
-        return True
+    return seat == view.seat or _sheriff_s_deputy(view, seat)
+
+
+def _sheriff_s_deputy(view: BangView, seat: int) -> bool:
+    """Whether that seat is the Sheriff, and one's own a deputy."""
     return view.seats > 3 and view.players[view.seat].role == DEPUTY and view.players[seat].role == SHERIFF
 
 
@@ -79,6 +89,8 @@ def _bad_play(view: BangView, option: int) -> bool:
     verb, what, target = option & VERB, option >> WHAT & 127, option & TARGET
     if option == END:
         return False
+    if verb == EVENT:
+        return target != me(view).figure and _friend(view, target)
     if verb == ABILITY:
         own = me(view)
         return (target != own.figure and _friend(view, target)) or (what == _CHUCK and own.life < 3)
@@ -131,7 +143,7 @@ def _answers(view: BangView, asks: str, options: list[int]) -> list[int]:
     """Dodge if possible; against Indians! and in duels at least with the last life; never die with a Beer."""
     if asks == "respond-bang" and me(view).life > 1:
         return options
-    if asks == "respond-missed" and me(view).life > 1:
+    if asks in ("respond-missed", "roulette-missed") and me(view).life > 1:
         return [option for option in options if option != TAKE and option < OWN_ABILITY] or options
     return [option for option in options if option != TAKE]
 
