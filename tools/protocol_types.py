@@ -21,12 +21,14 @@ import game_facts
 from environment import ROOT, guarded
 from node import commands, npm_ci
 from posse.core import registry
-from posse.server.wire import protocol
+from posse.server.wire import finished, outside, protocol
 
 CLIENT = ROOT / "client"
 SCHEMA = CLIENT / "protocol.schema.json"
 TYPES = CLIENT / "src" / "protocol.ts"
 REF = "#/$defs/"
+
+MODULES = (protocol, outside, finished)
 
 # What the HTTP interface takes and gives, beside the messages.
 BODIES = (
@@ -44,11 +46,11 @@ BODIES = (
     protocol.HandOver,
     protocol.Table,
     protocol.Lobby,
-    protocol.Replay,
-    protocol.ReviewState,
-    protocol.NewBot,
-    protocol.BotAccount,
-    protocol.BotToken,
+    finished.Replay,
+    finished.ReviewState,
+    outside.NewBot,
+    outside.BotAccount,
+    outside.BotToken,
 )
 
 
@@ -67,7 +69,7 @@ def schema() -> dict[str, Any]:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Protocol",
-        "description": "Made by tools/protocol_types.py from src/posse/server/wire/protocol.py: do not edit.",
+        "description": "Made by tools/protocol_types.py from src/posse/server/wire: do not edit.",
         "type": "object",
         "properties": {name: {"$ref": REF + name} for name in named},
         "required": named,
@@ -97,7 +99,7 @@ def _sendable(defs: dict[str, Any]) -> dict[str, Any]:
     for name, each in defs.items():
         if "description" in each:
             each["description"] = " ".join(each["description"].split())
-        sort = getattr(protocol, name, None)
+        sort = next((vars(module)[name] for module in MODULES if name in vars(module)), None)
         if isinstance(sort, type) and issubclass(sort, protocol.Sent):
             optional = {
                 field.encode_name

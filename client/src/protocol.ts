@@ -40,7 +40,7 @@ export type ClientMessage =
   | Ping
 
 /**
- * Made by tools/protocol_types.py from src/posse/server/wire/protocol.py: do not edit.
+ * Made by tools/protocol_types.py from src/posse/server/wire: do not edit.
  */
 export interface Protocol {
   ServerMessage: ServerMessage

@@ -13,13 +13,13 @@ from posse.server.rooms.reviews import Away, Reviews, Stopped, Wanted
 from posse.server.store import news
 from posse.server.store.news import News
 from posse.server.thinking import Busy, Lost
-from posse.server.wire import protocol
+from posse.server.wire import finished, protocol
 from tests.server.serving import BOT, Person, serving
 
-REVIEW = protocol.Review(1, 1, 1, 200, False, 0.5, [protocol.ReviewPoint(0, [1.0], [0.0])], [], [], [])
+REVIEW = finished.Review(1, 1, 1, 200, False, 0.5, [finished.ReviewPoint(0, [1.0], [0.0])], [], [], [])
 
 
-async def finished(person: Person) -> str:
+async def finished_table(person: Person) -> str:
     """A table at which two bots have played."""
     table: str = (await person.opens(BOT, BOT))["id"]
     async with person.at(table) as watching:
@@ -33,7 +33,7 @@ async def test_a_review_is_made_in_the_background_and_kept(tmp_path):
     with patch.object(reviews, "MOST_TRIALS", 200):
         async with serving(tmp_path) as served:
             anna = await served.person("Anna")
-            table = await finished(anna)
+            table = await finished_table(anna)
             path = f"/api/tables/{table}/review"
             assert await anna.get(path) == {"status": "none", "progress": 0, "review": None}
             asked = await anna.post(path)
@@ -67,7 +67,7 @@ async def test_what_is_stored_is_found_replaced_and_goes_with_the_table(tmp_path
         await store.keep(table, REVIEW, 1)
         await store.keep(table, REVIEW, 2)
         assert await store.find(table) == REVIEW
-        with patch.object(protocol, "Review", protocol.Me):  # as if another version had written it
+        with patch.object(finished, "Review", protocol.Me):  # as if another version had written it
             assert await store.find(table) is None
         await served.app.services.storage.remove([table])
         assert await store.find(table) is None
@@ -87,7 +87,7 @@ class Stored:
         self.freed: list[str] = []
         self.told: list[News] = []
 
-    async def find(self, table: str) -> protocol.Review | None:
+    async def find(self, table: str) -> finished.Review | None:
         self.after -= 1
         return REVIEW if self.after < 0 else None
 

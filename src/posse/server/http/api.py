@@ -22,7 +22,7 @@ from posse.server.rooms import dealing, new_tables, seat_changes, stopped
 from posse.server.rooms.directory import Directory
 from posse.server.rooms.replay import record_of, replay_of
 from posse.server.services import Services
-from posse.server.wire import convert, protocol
+from posse.server.wire import convert, finished, protocol
 from posse.server.wire.errors import api_error
 
 AnyRequest = Request[Any, Any, Any]
@@ -251,9 +251,9 @@ async def rematch(
     request: AnyRequest, table_id: TableInPath, visitor: Visitor, named: Named, directory: TheDirectory
 ) -> protocol.Table:
     """Play again with the same people."""
-    finished = await directory.room_for(table_id, visitor)
+    room = await directory.room_for(table_id, visitor)
     network = network_of(address_of(request))
-    room = await new_tables.rematch(directory, finished, visitor, named, network)
+    room = await new_tables.rematch(directory, room, visitor, named, network)
     return room.state.described(visitor)
 
 
@@ -285,7 +285,7 @@ async def record(
     )
 
 
-@get("/tables/{table_id:str}/replay", responses={200: ResponseSpec(protocol.Replay), **FAULTS})
+@get("/tables/{table_id:str}/replay", responses={200: ResponseSpec(finished.Replay), **FAULTS})
 async def replay(
     table_id: TableInPath,
     visitor: Visitor,
@@ -313,7 +313,7 @@ async def replay(
 @get("/tables/{table_id:str}/review", responses=FAULTS)
 async def review(
     table_id: TableInPath, visitor: Visitor, directory: TheDirectory, invite: Invite = ""
-) -> protocol.ReviewState:
+) -> finished.ReviewState:
     """The review of a finished game, or how far it is."""
     room = await directory.room_for(table_id, visitor, invite)
     room.state.require_replay_access(visitor)
@@ -324,7 +324,7 @@ async def review(
 @post("/tables/{table_id:str}/review", responses=FAULTS, status_code=200)
 async def make_review(
     table_id: TableInPath, visitor: Visitor, directory: TheDirectory, invite: Invite = ""
-) -> protocol.ReviewState:
+) -> finished.ReviewState:
     """Have a finished game reviewed, once for everybody. Ask again how far it is."""
     room = await directory.room_for(table_id, visitor, invite)
     room.state.require_replay_access(visitor)

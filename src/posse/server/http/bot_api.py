@@ -24,7 +24,7 @@ from posse.server.rooms.connection import Connection
 from posse.server.rooms.directory import Directory
 from posse.server.rooms.outside_bots import Bot
 from posse.server.rooms.room import Room
-from posse.server.wire import protocol
+from posse.server.wire import outside, protocol
 
 TheBot = NamedDependency[Bot]
 Since = Annotated[int, QueryParameter(ge=0, le=1_000_000_000, description="Events that are known already.")]
@@ -42,7 +42,7 @@ async def bot(request: AnyRequest, admission: TheAdmission) -> Bot:
 
 
 @get("/", responses=FAULTS)
-async def who_is_it(bot: TheBot) -> protocol.BotAccount:
+async def who_is_it(bot: TheBot) -> outside.BotAccount:
     """Which bot this token is of."""
     return outside_bots.described(bot)
 
@@ -99,45 +99,45 @@ async def join(
 
 
 @post("/tables/{table_id:str}/leave", responses=FAULTS, status_code=200)
-async def leave(table_id: TableInPath, bot: TheBot, directory: TheDirectory) -> protocol.Done:
+async def leave(table_id: TableInPath, bot: TheBot, directory: TheDirectory) -> outside.Done:
     """Stand up before the start. In play: let a bot of the server take over."""
     room = await _own_room(directory, table_id, bot)
     if room.state.row.status == "running":
         await seat_changes.hand_over(room, bot.id, protocol.HandOver())
     else:
         await seat_changes.leave(room, bot.id, directory.close_room)
-    return protocol.Done()
+    return outside.Done()
 
 
 @post("/tables/{table_id:str}/take-back", responses=FAULTS, status_code=200)
-async def take_back(table_id: TableInPath, bot: TheBot, directory: TheDirectory) -> protocol.Done:
+async def take_back(table_id: TableInPath, bot: TheBot, directory: TheDirectory) -> outside.Done:
     """Take the seat back from a bot of the server, which has it after a time-out or by the host's will."""
     await seat_changes.take_back(await _own_room(directory, table_id, bot), bot.id)
-    return protocol.Done()
+    return outside.Done()
 
 
 @post("/tables/{table_id:str}/choose", responses=FAULTS, status_code=200)
 async def choose(
     table_id: TableInPath,
-    data: JSONBody[protocol.BotChoice],
+    data: JSONBody[outside.BotChoice],
     bot: TheBot,
     directory: TheDirectory,
     admission: TheAdmission,
-) -> protocol.Done:
+) -> outside.Done:
     """Answer a decision. It is stored when the answer comes; what follows from it is in the stream."""
     room = await _own_room(directory, table_id, bot)
     await room.choose(_asking(admission, bot), protocol.Choose(data.decision, data.option))
-    return protocol.Done()
+    return outside.Done()
 
 
 @post("/tables/{table_id:str}/chat", responses=FAULTS, status_code=200)
 async def chat(
     table_id: TableInPath,
-    data: JSONBody[protocol.BotChat],
+    data: JSONBody[outside.BotChat],
     bot: TheBot,
     directory: TheDirectory,
     admission: TheAdmission,
-) -> protocol.Done:
+) -> outside.Done:
     """Say something at the table, unless the game keeps it silent."""
     room = await _own_room(directory, table_id, bot)
     text = clean_chat(data.text)
@@ -146,7 +146,7 @@ async def chat(
         hush = await room.say(_asking(admission, bot), text)
         if hush is not None:
             raise Refused(hush.answer(room.state.seat_of(bot.id)))
-    return protocol.Done()
+    return outside.Done()
 
 
 async def _own_room(directory: Directory, table: str, bot: Bot) -> Room:

@@ -19,7 +19,7 @@ from posse.server.http.http_protocol import EXTENSION
 from posse.server.http.static import Receive, Scope, Send
 from posse.server.rooms.connection import Connection
 from posse.server.rooms.outside_bots import Bot
-from posse.server.wire import protocol
+from posse.server.wire import outside
 from posse.server.wire.encoding import encode
 
 NDJSON: Final = "application/x-ndjson"
@@ -106,7 +106,7 @@ class Stream:
                 connection.wake.clear()
             except TimeoutError:
                 await _send_line(send, "")
-        await _send_line(send, encode(protocol.StreamClosed(connection.close_code)))
+        await _send_line(send, encode(outside.StreamClosed(connection.close_code)))
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 

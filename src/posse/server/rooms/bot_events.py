@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from posse.server.rooms.connection import Connection
 from posse.server.store.storage import Storage
-from posse.server.wire import protocol
+from posse.server.wire import outside, protocol
 from posse.server.wire.encoding import encode
 
 
@@ -30,9 +30,9 @@ class BotEvents:
         for table in now.values():
             begun = table.status != "open"
             if table.id not in self.known:
-                self._send(protocol.BotSeated(table))
+                self._send(outside.BotSeated(table))
             if begun and not self.known.get(table.id):
-                self._send(protocol.BotStarted(table))
+                self._send(outside.BotStarted(table))
             self.known[table.id] = begun
         for gone in [each for each in self.known if each not in now]:
             del self.known[gone]
@@ -45,7 +45,7 @@ class BotEvents:
         stored = await self.storage.load_row(table)
         seated = stored is not None and any(row.visitor == self.visitor for row in stored.seats)
         is_over = stored is not None and stored.table.status == "over"
-        self._send(protocol.BotOver(table) if seated and is_over else protocol.BotLeft(table))
+        self._send(outside.BotOver(table) if seated and is_over else outside.BotLeft(table))
 
     def _send(self, message: object) -> None:
         self.connection.send(encode(message))

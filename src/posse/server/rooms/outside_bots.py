@@ -8,7 +8,7 @@ from typing import Final
 
 from posse.server.services import Services
 from posse.server.store.rows import OUTSIDE, BotAccountRow
-from posse.server.wire import protocol
+from posse.server.wire import outside
 from posse.server.wire.errors import api_error
 
 PREFIX: Final = "posse_bot_"  # so that people and programs that look for leaked secrets recognize it
@@ -49,5 +49,5 @@ async def revoke(services: Services, owner: str, bot: str) -> None:
     await services.storage.bot_accounts.remove(bot)
 
 
-def described(bot: Bot) -> protocol.BotAccount:
-    return protocol.BotAccount(bot.id, bot.name, bot.created)
+def described(bot: Bot) -> outside.BotAccount:
+    return outside.BotAccount(bot.id, bot.name, bot.created)

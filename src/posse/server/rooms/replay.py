@@ -7,7 +7,7 @@ from posse.core.records import Choice, Record
 from posse.server.rooms import fairness, seat_rows
 from posse.server.rooms.room import Room
 from posse.server.store.rows import BACK, CLOSED, ChoiceRow
-from posse.server.wire import convert, protocol
+from posse.server.wire import convert, finished, protocol
 from posse.server.wire.errors import api_error
 
 
@@ -45,21 +45,21 @@ def record_choices(rows: list[ChoiceRow]) -> list[Choice]:
     ]
 
 
-def replay_of(record: Record, names: list[str], seat: int, since: int, count: int) -> protocol.Replay:
+def replay_of(record: Record, names: list[str], seat: int, since: int, count: int) -> finished.Replay:
     """Some frames of a game, as one seat saw it (-1: a spectator). Frame 0 is before the first choice."""
     table = record.replay(max(0, since - 1))
     told = len(table.told)
-    frames: list[protocol.Frame] = []
+    frames: list[finished.Frame] = []
     if since == 0 and count > 0:
-        frames.append(protocol.Frame(0, -1, "", None, convert.events(table, 0, seat), table.view(seat)))
+        frames.append(finished.Frame(0, -1, "", None, convert.events(table, 0, seat), table.view(seat)))
     for number in range(max(1, since), min(since + count, len(record.choices) + 1)):
         choice = record.choices[number - 1]
         label = None if choice.back else _label(table, choice)
         told = len(table.told)
         record.apply(table, number)
         events = convert.events(table, told, seat)
-        frames.append(protocol.Frame(number, choice.seat, choice.asks, label, events, table.view(seat)))
-    return protocol.Replay(record.game, names, seat, len(record.choices), since, frames)
+        frames.append(finished.Frame(number, choice.seat, choice.asks, label, events, table.view(seat)))
+    return finished.Replay(record.game, names, seat, len(record.choices), since, frames)
 
 
 def _label(table: Table, choice: Choice) -> protocol.Said:

@@ -29,7 +29,7 @@ from posse.server.store import failures, news
 from posse.server.store.failures import FAILURES
 from posse.server.store.news import News
 from posse.server.thinking import Busy, Lost, ThinkingPool, reviewing
-from posse.server.wire import convert, protocol
+from posse.server.wire import convert, finished
 from posse.server.wire.errors import api_error
 
 SECONDS: Final = 30.0  # of one processor, for one review
@@ -69,21 +69,21 @@ class Reviews:
         self.failed: set[str] = set()
         self.task: asyncio.Task[None] | None = None
 
-    async def state_of(self, table: str) -> protocol.ReviewState:
+    async def state_of(self, table: str) -> finished.ReviewState:
         """What there is: the review itself, or how far it is."""
         stored = await self.services.storage.reviews.find(table)
         if stored is not None:
-            return protocol.ReviewState("done", 1.0, stored)
+            return finished.ReviewState("done", 1.0, stored)
         wanted, heard = self.wanted.get(table), self.heard.get(table, QUEUED)
         if wanted is not None and wanted.begun:
-            return protocol.ReviewState("running", wanted.progress)
+            return finished.ReviewState("running", wanted.progress)
         if heard >= 0:
-            return protocol.ReviewState("running", heard / 100)
+            return finished.ReviewState("running", heard / 100)
         if wanted is not None or table in self.heard:
-            return protocol.ReviewState("waiting", 0.0)
-        return protocol.ReviewState("failed" if table in self.failed else "none", 0.0)
+            return finished.ReviewState("waiting", 0.0)
+        return finished.ReviewState("failed" if table in self.failed else "none", 0.0)
 
-    async def look(self, room: Room, visitor: str) -> protocol.ReviewState:
+    async def look(self, room: Room, visitor: str) -> finished.ReviewState:
         """What there is. If another server makes it, this one stands by: that one may be killed."""
         state = await self.state_of(room.id)
         if state.status != "done" and room.id in self.heard and room.id not in self.wanted:
@@ -91,7 +91,7 @@ class Reviews:
                 await self._want(room, visitor)
         return state
 
-    async def ask(self, room: Room, visitor: str) -> protocol.ReviewState:
+    async def ask(self, room: Room, visitor: str) -> finished.ReviewState:
         """Have the review made, unless there is one."""
         state = await self.state_of(room.id)
         if state.status != "done" and room.id not in self.wanted:
@@ -194,7 +194,7 @@ class Reviews:
         self._tell(table, DONE)
         log.info("review made", table=table, trials=found.trials)
 
-    async def _keep(self, table: str, found: protocol.Review) -> None:
+    async def _keep(self, table: str, found: finished.Review) -> None:
         """Store it, later if the database is away."""
         while True:
             try:
@@ -253,7 +253,7 @@ class Away:
         raise Stopped
 
 
-def made(away: Away, record: Record, tell: Callable[[float], None]) -> protocol.Review:
+def made(away: Away, record: Record, tell: Callable[[float], None]) -> finished.Review:
     """The whole review, in a thread."""
     try:
         found = review_by(away, record, course_of(record), away.pace(), reviewing.SEED, tell)

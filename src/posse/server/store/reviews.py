@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from posse.server.store.schema import REVIEWS
 from posse.server.store.writer import Writer
-from posse.server.wire import protocol
+from posse.server.wire import finished
 
 
 class ReviewStore:
@@ -19,7 +19,7 @@ class ReviewStore:
         self.engine = engine
         self.writer = writer
 
-    async def find(self, table: str) -> protocol.Review | None:
+    async def find(self, table: str) -> finished.Review | None:
         """The review of a table; None if there is none, or another version has written it differently."""
         wanted = select(REVIEWS.c.review).where(REVIEWS.c.table_id == table)
         async with self.engine.connect() as connection:
@@ -27,11 +27,11 @@ class ReviewStore:
         if stored is None:
             return None
         try:
-            return msgspec.json.decode(zlib.decompress(stored), type=protocol.Review)
+            return msgspec.json.decode(zlib.decompress(stored), type=finished.Review)
         except (msgspec.DecodeError, zlib.error):
             return None
 
-    async def keep(self, table: str, review: protocol.Review, now: int) -> None:
+    async def keep(self, table: str, review: finished.Review, now: int) -> None:
         """Store it, also in place of one that cannot be read. Nothing happens if the table is gone."""
         row = {"table_id": table, "at": now, "review": zlib.compress(msgspec.json.encode(review))}
         old = delete(REVIEWS).where(REVIEWS.c.table_id == table)

@@ -10,7 +10,7 @@ from posse.bots.review import Costly, Part, Review, Turn
 from posse.core import Game, Result, Table
 from posse.core.hush import Hush
 from posse.core.said import Arg, Refusal, Said, What
-from posse.server.wire import protocol
+from posse.server.wire import finished, protocol
 
 _KINDS: Final[dict[str, protocol.SettingKind]] = {kind: kind for kind in get_args(protocol.SettingKind)}
 
@@ -121,9 +121,9 @@ def game(source: Game) -> protocol.Game:
     )
 
 
-def review(source: Review) -> protocol.Review:
+def review(source: Review) -> finished.Review:
     """A review as it is stored and sent: figures with four digits."""
-    return protocol.Review(
+    return finished.Review(
         choices=source.choices,
         decisions=source.decisions,
         judged=source.judged,
@@ -131,7 +131,7 @@ def review(source: Review) -> protocol.Review:
         sides=source.sides,
         luck_share=_figure(source.luck_share()),
         curve=[
-            protocol.ReviewPoint(point.at, _figures(point.chances), _figures(point.errors))
+            finished.ReviewPoint(point.at, _figures(point.chances), _figures(point.errors))
             for point in source.curve
         ],
         turns=[_turn(turn) for turn in source.turns],
@@ -141,8 +141,8 @@ def review(source: Review) -> protocol.Review:
     )
 
 
-def _turn(turn: Turn) -> protocol.ReviewTurn:
-    return protocol.ReviewTurn(
+def _turn(turn: Turn) -> finished.ReviewTurn:
+    return finished.ReviewTurn(
         turn.first,
         turn.last,
         turn.seat,
@@ -153,8 +153,8 @@ def _turn(turn: Turn) -> protocol.ReviewTurn:
     )
 
 
-def _costly(costly: Costly) -> protocol.CostlyChoice:
-    return protocol.CostlyChoice(
+def _costly(costly: Costly) -> finished.CostlyChoice:
+    return finished.CostlyChoice(
         costly.number,
         costly.seat,
         said(costly.chosen_said),
@@ -165,8 +165,8 @@ def _costly(costly: Costly) -> protocol.CostlyChoice:
     )
 
 
-def _part(part: Part) -> protocol.ReviewPart:
-    return protocol.ReviewPart(
+def _part(part: Part) -> finished.ReviewPart:
+    return finished.ReviewPart(
         part.seat,
         *_figures([part.result, part.even, part.start, part.own, part.own_error]),
         *_figures([part.others, part.others_error, part.luck]),
