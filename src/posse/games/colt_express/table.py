@@ -237,8 +237,8 @@ class ColtTable(Table):
         return self.cars - 1
 
     def at(self, place: int) -> list[int]:
-        """The bandits at a place. For reading only."""
-        return BANDITS_IN[self.at_either(place, place)]
+        """The bandits at a place."""
+        return BANDITS_IN[self.at_either(place, place)][:]
 
     def at_either(self, one: i64, another: i64) -> i64:
         """The bandits (bits) at one of two places on the train."""
