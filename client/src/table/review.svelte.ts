@@ -77,9 +77,13 @@ export function lineOf(
     .join(' ')
 }
 
-/** A seat's chance after this many choices: that of the last point before. */
+/** A seat's chance after this many choices, as the line is drawn: between two points it is on the way. */
 export function chanceAt(curve: readonly ReviewPoint[], seat: number, at: number): number {
-  return curve.filter((point) => point.at <= at).at(-1)?.chances[seat] ?? 0
+  const next = curve.find((point) => point.at >= at) ?? curve.at(-1)
+  const last = curve.filter((point) => point.at <= at).at(-1) ?? curve[0]
+  const [from, to] = [last?.chances[seat] ?? 0, next?.chances[seat] ?? 0]
+  const between = (next?.at ?? 0) - (last?.at ?? 0)
+  return between > 0 ? from + ((to - from) * (at - (last?.at ?? 0))) / between : from
 }
 
 /** "62%" */

@@ -66,8 +66,8 @@ test('nobody asks any more when the page is left', async () => {
 
 test('a curve is a line in its box, and each seat has one of its own kind', () => {
   expect(lineOf(CURVE, 0, 10, 100, 40)).toBe('0.0,30.0 50.0,20.0 100.0,0.0')
-  expect(chanceAt(CURVE, 1, 4)).toBe(0.75)
-  expect(chanceAt(CURVE, 1, 5)).toBe(0.5)
+  expect([0, 4, 5].map((at) => chanceAt(CURVE, 1, at))).toEqual([0.75, expect.closeTo(0.55), 0.5])
+  expect([chanceAt(CURVE, 0, 10), chanceAt(CURVE, 0, 12), chanceAt([], 0, 3)]).toEqual([1, 1, 0])
   const dashes = [0, 1, 2, 3, 4, 5, 6, 7].map(dashOf)
   expect(new Set(dashes).size).toBe(8)
 })
