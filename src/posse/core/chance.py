@@ -124,22 +124,20 @@ class Chance:
             things[left] = things[other]
             things[other] = thing
         while left > 1:
-            start: i64 = self.used % BLOCK
-            if start == 0:
+            at: i64 = self.used % BLOCK
+            if at == 0:
                 self.block = self._block(self.used // BLOCK)
             block = self.block
-            remainders = REMAINDERS
-            at: i64 = start
-            for at in range(start, BLOCK):
-                other = remainders[left << 8 | block[at]]
+            begun: i64 = self.used - at
+            while at < BLOCK and left > 1:
+                other = REMAINDERS[left << 8 | block[at]]
+                at += 1
                 if other < left:
                     left -= 1
                     thing = things[left]
                     things[left] = things[other]
                     things[other] = thing
-                    if left == 1:
-                        break
-            self.used += at - start + 1
+            self.used = begun + at
 
     def dice(self, count: int) -> bytes:
         """The same as calling `below(6)` this often, but faster."""
