@@ -8,7 +8,7 @@ from posse.games.bang.facts import EVENT_NAMES, HEARTS, SPADES
 from posse.messages import LANGUAGES
 from posse.testing import rule
 from posse.words import Words
-from tests.games.bang.laying import bang
+from tests.games.bang.laying import GAME, BangStory, bang
 from tests.words.wording import a_sentence
 
 
@@ -71,3 +71,45 @@ def test_what_an_event_changes_is_said_in_every_language(lang: str, event: str) 
     for text in said:
         assert a_sentence(text), text
         assert len(text) <= 130, text
+
+
+def on_the_menu(table: BangStory, seat: int, option: str, lang: str) -> str:
+    """How an option reads."""
+    question = table.table.question(seat)
+    assert question is not None
+    meant = question.option(table.table, seat, option)
+    assert meant is not None
+    return Words(lang).say(
+        GAME, question.label(table.table, seat, meant), ("Ann", "Bob", "Cleo", "Dan", "Eve")
+    )
+
+
+@rule("bang-wws-lady-rosa-of-texas")
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Swap seats with Eve"),
+        ("ru", "Поменяться местами с игроком Eve"),
+        ("uk", "Помінятися місцями з гравцем Eve"),
+    ],
+)
+def test_a_swap_of_seats_names_the_neighbour(lang: str, said: str) -> None:
+    table = bang(players=5, show="lady-rosa-of-texas")
+    assert on_the_menu(table, 0, "use:lady-rosa-of-texas", lang) == said
+
+
+@rule("bang-foc-ranch")
+@pytest.mark.parametrize(
+    ("lang", "none", "two"),
+    [
+        ("en", "Keep all cards", "Enough: draw 2 cards"),
+        ("ru", "Оставить все карты", "Хватит: взять 2 карты"),
+        ("uk", "Лишити всі карти", "Досить: взяти 2 карти"),
+    ],
+)
+def test_the_ranch_says_how_many_cards_come(lang: str, none: str, two: str) -> None:
+    table = bang(event="ranch", hands={"a": "missed beer duel"})
+    table.a.ends()
+    assert on_the_menu(table, 0, "enough", lang) == none
+    table.a.discards("missed", "duel")
+    assert on_the_menu(table, 0, "enough", lang) == two

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from posse.core.said import Said
     from posse.core.table import AnyStep
     from posse.games.bang.rules.shots import Shot
     from posse.games.bang.table import BangTable, Numbers
@@ -18,7 +19,7 @@ RESCUE: Final = 2
 class Ability:
     """What a card may change. A card overrides only what it says; each default means "no change".
 
-    The last three are no questions: they say what an ability does when its owner uses it.
+    The last four are no questions: they say what an ability does when its owner uses it.
     """
 
     asked: int = 0  # the questions it answers (bits); set when it is put on the shelf
@@ -218,6 +219,10 @@ class Ability:
     def use(self, table: BangTable, me: int, target: int) -> None:
         """An action from the menu of `play`, aimed at a figure (or at `me`)."""
         raise NotImplementedError(type(self).__name__)
+
+    def use_says(self, table: BangTable, me: int) -> Said | None:
+        """How that action reads on the menu, if its name alone does not say it."""
+        return None
 
     def dodge(self, table: BangTable, me: int, shot: Shot) -> None:
         """A source of Missed! from the menu of a shot."""

@@ -111,7 +111,7 @@ QUESTIONS: Final[dict[str, int]] = {
     "turn_ends": TURN_ENDS,
 }
 NO_QUESTIONS: Final[tuple[str, ...]] = (
-    *("asked", "use", "dodge", "recover"),
+    *("asked", "use", "use_says", "dodge", "recover"),
     *("effect", "aim", "use_aim", "rule"),
 )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from posse.core.said import SEAT, TERM, Args, Said
 from posse.games.bang import events, terms
 from posse.games.bang.abilities import Ability
 from posse.games.bang.facts import (
@@ -25,7 +26,7 @@ from posse.games.bang.rules.piles import discard, draw, lay_open
 from posse.games.bang.rules.redealing import RolesCheck, deal_again
 from posse.games.bang.rules.returning import come_back
 from posse.games.bang.rules.settling import settle
-from posse.games.bang.rules.swapping_seats import swap_seats
+from posse.games.bang.rules.swapping_seats import right_neighbour, swap_seats
 from posse.games.bang.table import BangTable
 
 _DOROTHY: Final = EVENTS_NAMED["dorothy-rage"]
@@ -98,6 +99,11 @@ class LadyRosaOfTexas(Ability):
     def use(self, table: BangTable, me: int, target: int) -> None:
         table.used |= SWAPPED_SEATS
         swap_seats(table, me)
+
+    def use_says(self, table: BangTable, me: int) -> Said | None:
+        event: Args = (("event", TERM, terms.HAPPENING[_ROSA]),)
+        other = table.owner[right_neighbour(table, me)]
+        return Said("bang-option-change-seats", (*event, ("seat", SEAT, other)))
 
 
 class MissSusanna(Ability):

@@ -234,7 +234,8 @@ class Play(Question[BangTable]):
         if verb == EVENT:
             args_of_event: Args = (("event", TERM, terms.HAPPENING[what]),)
             if target == table.active[seat]:
-                return Said("bang-option-event", args_of_event)
+                said_by_card = EVENT_CARDS[what].use_says(table, target)
+                return said_by_card or Said("bang-option-event", args_of_event)
             return _at(table, "bang-option-event-at", args_of_event, (), target)
         if verb == USE:
             card = card_of(table, table.active[seat], what)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from posse.core.questions import DONE, WhichCard
-from posse.core.said import CARD, NUMBER, Args, Refusal
+from posse.core.said import CARD, NUMBER, Args, Refusal, Said
 from posse.games.bang import events
 from posse.games.bang.facts import CARDS
 from posse.games.bang.rules.piles import draw, lose_from_hand
@@ -50,6 +50,13 @@ class Swap(WhichCard[BangTable]):
         lose_from_hand(table, seat, option)
         events.swapped(table, seat, option, self.rule)
         table.push(Swap(seat, self.count + 1))
+
+    def label(self, table: BangTable, seat: int, option: int) -> Said:
+        if option != DONE:
+            return super().label(table, seat, option)
+        if not self.count:
+            return self.say(table, "ranch-keep")
+        return self.say(table, "ranch-draw", (("n", NUMBER, self.count),))
 
     def draw(self, table: BangTable) -> None:
         if self.count:

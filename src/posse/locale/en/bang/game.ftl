@@ -795,6 +795,8 @@ bang-option-event = Make use of { $event }
     .text = { $event_text }
 bang-option-event-at = { $event } against { $seat }
     .text = { $event_text }
+bang-option-change-seats = Swap seats with { $seat }
+    .text = { $event_text }
 bang-option-declare-nothing = Say nothing
 bang-option-declare-crime = “Crime is defeated!”
 bang-option-declare-law = “The law is dead!”
@@ -802,7 +804,12 @@ bang-option-hard-liquor-drink = Drink: 1 life, no cards
 bang-option-hard-liquor-draw = Draw cards
 bang-option-ranch-swap = Swap { $card_full }
     .text = { $card_text }
-bang-option-enough = Enough
+bang-option-ranch-keep = Keep all cards
+bang-option-ranch-draw =
+    { $n ->
+        [one] Enough: draw { $n } card
+       *[other] Enough: draw { $n } cards
+    }
 bang-option-peyote-guess-red = Red
 bang-option-peyote-guess-black = Black
 bang-option-peyote-guess-stop = Stop

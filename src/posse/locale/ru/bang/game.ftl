@@ -839,6 +839,8 @@ bang-option-event = Применить событие «{ $event }»
     .text = { $event_text }
 bang-option-event-at = «{ $event }» против игрока { $seat }
     .text = { $event_text }
+bang-option-change-seats = Поменяться местами с игроком { $seat }
+    .text = { $event_text }
 bang-option-declare-nothing = Промолчать
 bang-option-declare-crime = «Преступность побеждена!»
 bang-option-declare-law = «Закон мёртв!»
@@ -846,7 +848,13 @@ bang-option-hard-liquor-drink = Выпить: 1 жизнь, карт нет
 bang-option-hard-liquor-draw = Взять карты
 bang-option-ranch-swap = Обменять { $card_full }
     .text = { $card_text }
-bang-option-enough = Хватит
+bang-option-ranch-keep = Оставить все карты
+bang-option-ranch-draw =
+    { $n ->
+        [one] Хватит: взять { $n } карту
+        [few] Хватит: взять { $n } карты
+       *[many] Хватит: взять { $n } карт
+    }
 bang-option-peyote-guess-red = Красная
 bang-option-peyote-guess-black = Чёрная
 bang-option-peyote-guess-stop = Остановиться

@@ -839,6 +839,8 @@ bang-option-event = Застосувати подію «{ $event }»
     .text = { $event_text }
 bang-option-event-at = «{ $event }» проти гравця { $seat }
     .text = { $event_text }
+bang-option-change-seats = Помінятися місцями з гравцем { $seat }
+    .text = { $event_text }
 bang-option-declare-nothing = Промовчати
 bang-option-declare-crime = «Злочинність переможено!»
 bang-option-declare-law = «Закон мертвий!»
@@ -846,7 +848,13 @@ bang-option-hard-liquor-drink = Випити: 1 життя, карт немає
 bang-option-hard-liquor-draw = Узяти карти
 bang-option-ranch-swap = Обміняти { $card_full }
     .text = { $card_text }
-bang-option-enough = Досить
+bang-option-ranch-keep = Лишити всі карти
+bang-option-ranch-draw =
+    { $n ->
+        [one] Досить: взяти { $n } карту
+        [few] Досить: взяти { $n } карти
+       *[many] Досить: взяти { $n } карт
+    }
 bang-option-peyote-guess-red = Червона
 bang-option-peyote-guess-black = Чорна
 bang-option-peyote-guess-stop = Зупинитися
