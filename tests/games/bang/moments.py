@@ -58,6 +58,9 @@ class BangMoment(Moment):
     def happens(self, event: str) -> bool:
         return EVENTS_NAMED[event] in (self.view.event, self.view.show)
 
+    def both_events(self) -> bool:
+        return self.view.event >= 0 and self.view.show >= 0
+
     def game(self) -> int:
         """The number of this game of its match, 0 where there is none."""
         return 0 if self.view.match is None else 1 + self.view.match.game
@@ -136,7 +139,7 @@ MOMENTS: dict[str, tuple[str, Test]] = {
     # Event cards, and where they act
     "events-both": (
         "events",
-        asked("play", lambda m: m.view.event >= 0 and m.view.show >= 0 and m.view.next_event >= 0),
+        asked("play", lambda m: m.both_events() and m.view.next_event >= 0),
     ),
     "events-first": ("events", asked("play", lambda m: m.view.turns == 1)),
     "events-curse": ("events", asked("play", lambda m: m.happens("curse") and m.cards_in_play() > 2)),
@@ -147,6 +150,11 @@ MOMENTS: dict[str, tuple[str, Test]] = {
     "events-cuffs": ("events", asked("play", lambda m: m.happens("handcuffs") and m.view.named >= 0)),
     "events-due": ("events", asked("play", lambda m: m.view.due in m.view.hand)),
     "events-gag": ("events", asked("play", lambda m: m.happens("gag"))),
+    "events-ambush": ("events", asked("play", lambda m: m.happens("ambush") and m.cards_in_play() > 3)),
+    # Tall questions while two of them are active
+    "events-identity": ("events", asked("new-identity", lambda m: m.view.show >= 0)),
+    "events-dorothy": ("events", asked("dorothy-card", lambda m: m.view.event >= 0)),
+    "events-shot": ("events", asked("respond-missed", lambda m: m.both_events() and len(m.options) > 2)),
     "show-event": ("events", lambda m: m.seat == 0 and m.told("event-turned") > 0 and not m.view.over),
     # The hidden six-player game
     "six-declare": ("six", asked("declare", lambda m: len(m.options) > 1)),

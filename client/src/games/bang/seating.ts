@@ -1,4 +1,5 @@
 /** Where the others sit around the table, clockwise from my left, and how the table is drawn for it. */
+import { MediaQuery } from 'svelte/reactivity'
 
 /** oval: a large table, two on each side. wide: there is more room along the top. ring: a phone. */
 export type Shape = 'oval' | 'wide' | 'ring'
@@ -32,6 +33,9 @@ export function seating(others: readonly number[], shape: Shape): Seating {
 const NARROW = 700
 const OVAL_WIDTH = 1000
 const OVAL_HEIGHT = 500
+
+/** What event cards change is said below the table then: on it there is no room while a question stands. */
+export const squat = new MediaQuery('(max-height: 860px)')
 
 /** By the width of the board and the height that is left for the table; a phone on its side is `low`. */
 export function shapeFor(width: number, room: number, low: boolean): Shape {
