@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from posse.games.bang.facts import CARD_NAMES
 from tests.games.bang.laying import BangStory, bang
 from tests.games.bang.test_deputy import deputy, did, sensible
 
@@ -139,3 +140,32 @@ def test_a_greenhorn_who_is_a_deputy_snipes_at_others_than_the_sheriff() -> None
     thought_of = sensible(table, "e")
     assert "use:sniper:a" not in thought_of
     assert "use:sniper:d" in thought_of
+
+
+# Choices that event cards bring
+
+
+@pytest.mark.parametrize(
+    ("life", "hand", "choice"),
+    [(1, "missed beer jail", "drink"), (1, "bang", "draw"), (3, "missed beer", "draw")],
+)
+def test_hard_liquor_is_for_the_wounded_who_have_cards_to_live_on(life: int, hand: str, choice: str) -> None:
+    table = bang(4, event="hard-liquor", turn="b", life={"c": life}, hands={"c": hand})
+    table.b.ends()
+    assert deputy(table, "c") == choice
+
+
+@pytest.mark.parametrize(
+    ("seen", "guess"), [("bang-2d bang-3d bang-4d", "black"), ("", "black"), ("black", "red")]
+)
+def test_under_peyote_it_guesses_the_colour_that_more_of_the_unseen_cards_have(seen: str, guess: str) -> None:
+    black = " ".join(name for name in CARD_NAMES[:80] if name[-1] in "cs")
+    table = bang(4, event="peyote", turn="b", hands={"c": black if seen == "black" else seen})
+    table.b.ends()
+    assert deputy(table, "c") == guess
+
+
+def test_a_ricochet_takes_a_barrel_of_a_known_enemy() -> None:
+    table = bang(4, event="ricochet", hands={"a": "bang"}, front={"c": "barrel"})
+    did(table, "c>a", "c>a", "c>a")
+    assert deputy(table) == "use:ricochet:c"
