@@ -15,7 +15,7 @@ from tests.games.bang.browser.playing import GAME
 
 DESK: Final = (1280, 800)
 LONG: Final = ("ru-RU", "uk-UA")
-TALL: Final = ("events-identity", "events-dorothy", "events-shot", "events-both")
+TALL: Final = ("events-shot", "events-both", "events-ambush")
 # Words of event cards over which something else lies.
 COVERED: Final = """
 () => [...document.querySelectorAll('.happening p')].filter((words) => {
