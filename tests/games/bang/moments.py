@@ -151,7 +151,6 @@ MOMENTS: dict[str, tuple[str, Test]] = {
     "events-due": ("events", asked("play", lambda m: m.view.due in m.view.hand)),
     "events-gag": ("events", asked("play", lambda m: m.happens("gag"))),
     "events-ambush": ("events", asked("play", lambda m: m.happens("ambush") and m.cards_in_play() > 3)),
-    "events-shot": ("events", asked("respond-missed", lambda m: m.both_events() and len(m.options) > 2)),
     "show-event": ("events", lambda m: m.seat == 0 and m.told("event-turned") > 0 and not m.view.over),
     # The hidden six-player game
     "six-declare": ("six", asked("declare", lambda m: len(m.options) > 1)),

@@ -15,7 +15,7 @@ from tests.games.bang.browser.playing import GAME
 
 DESK: Final = (1280, 800)
 LONG: Final = ("ru-RU", "uk-UA")
-TALL: Final = ("events-shot", "events-both", "events-ambush")
+TALL: Final = ("events-both", "events-ambush", "events-curse")
 # Words of event cards over which something else lies.
 COVERED: Final = """
 () => [...document.querySelectorAll('.happening p')].filter((words) => {
