@@ -9,7 +9,7 @@ from posse.games.bang.abilities import answers
 from posse.games.bang.cards import base_blue, base_brown, dodge_city_brown, dodge_city_green
 from posse.games.bang.facts import CARD_KIND, KIND_NAMES
 from posse.games.bang.pieces.naming import named_classes
-from posse.games.bang.rules.kinds import AIMS, CARD_AIMS, KIND_ASKS, KINDS, Kind
+from posse.games.bang.rules.kinds import AIMS, KIND_ASKS, KINDS, PRINTED, Kind
 
 _CLASSES: dict[str, type[Kind]] = named_classes(
     Kind, [vars(base_brown), vars(base_blue), vars(dodge_city_brown), vars(dodge_city_green)]
@@ -20,4 +20,4 @@ for _number, _name in enumerate(KIND_NAMES):
     KINDS.append(_kind)
     KIND_ASKS.append(_kind.asked)
     AIMS.append(_kind.aim)
-CARD_AIMS.extend([AIMS[kind] for kind in CARD_KIND])
+PRINTED.aims = bytes([AIMS[kind] for kind in CARD_KIND])

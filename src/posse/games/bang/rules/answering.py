@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from posse.core.said import CARD, TERM, Args, Refusal, Said
 from posse.core.steps import Question
 from posse.games.bang import abilities, events, terms
-from posse.games.bang.abilities import ACTIONS_WHEN_ASKED, COUNTS_AS, MAY_PLAY, PLAYED_OUT_OF_TURN
+from posse.games.bang.abilities import (
+    ACTIONS_WHEN_ASKED,
+    COUNTS_AS,
+    DODGES,
+    MAY_PLAY,
+    PLAYED_OUT_OF_TURN,
+)
 from posse.games.bang.facts import (
     CARD_KIND,
     CARD_NAMES,
@@ -35,6 +41,12 @@ from posse.games.bang.rules.mercy import note_bang
 from posse.games.bang.rules.piles import discard, draw, from_aside, from_hand, lay_aside
 from posse.games.bang.table import BangTable
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# Who decides which cards in hand are answers, or adds other answers: such a menu is not counted.
+CHANGES_ANSWERS: Final = COUNTS_AS | MAY_PLAY | DODGES | ACTIONS_WHEN_ASKED
+
 
 class Answer(Question[BangTable]):
     """A window at the table: its menu depends on hidden cards, whether it opens only on what all can see."""
@@ -60,7 +72,7 @@ class Answer(Question[BangTable]):
         asks = table.asks[me]
         for card in table.hands[seat]:
             kind = CARD_KIND[card]
-            if kind == wants or (kind == DODGE and wants == MISSED):
+            if is_answer(kind, wants):
                 menu.append(ANSWER | card)
             if asks & COUNTS_AS and kind != wants and counts_as(table, me, card, wants):
                 menu.append(ANSWER_AS | card)
@@ -70,6 +82,25 @@ class Answer(Question[BangTable]):
         if asks & ACTIONS_WHEN_ASKED:
             abilities.actions_when_asked(table, me, menu)
         return menu
+
+    def picked(self, table: BangTable, seat: int, draw: i64) -> int:
+        """The same menu, counted."""
+        if table.asks[self.figure()] & CHANGES_ANSWERS:
+            options = self.options(table, seat)
+            return options[draw % len(options)]
+        hand, wants = table.hands[seat], self.wants()
+        count: i64 = 1
+        for card in hand:
+            if is_answer(CARD_KIND[card], wants):
+                count += 1
+        at: i64 = draw % count
+        if at > 0:
+            for card in hand:
+                if is_answer(CARD_KIND[card], wants):
+                    at -= 1
+                    if at == 0:
+                        return ANSWER | card
+        return TAKE
 
     def sources(self, table: BangTable, me: int, menu: list[int]) -> None:
         """What answers besides hand cards."""
@@ -148,6 +179,11 @@ class Answer(Question[BangTable]):
             card = card_of(table, self.figure(), what)
             return Said("bang-option-use", (("card", CARD, card),), (terms.CARD_THING[card],))
         return ability_label(table, self.figure(), what)
+
+
+def is_answer(kind: int, wants: int) -> bool:
+    """Whether a card of one kind answers where another is asked for, as what it is."""
+    return kind == wants or (kind == DODGE and wants == MISSED)
 
 
 def may_answer(table: BangTable, me: int, kind: int, purpose: int = abilities.ANSWER) -> bool:

@@ -34,7 +34,15 @@ class Kind(Ability):
 KINDS: Final[list[Kind]] = []
 KIND_ASKS: Final[list[int]] = []  # by kind: the questions it answers in play (bits)
 AIMS: Final[list[int]] = []  # by kind
-CARD_AIMS: Final[list[int]] = []  # by card
+
+
+class Printed:
+    """What is looked up by card all the time, as bytes: compiled, reading one is a single instruction."""
+
+    aims: bytes = b""
+
+
+PRINTED: Final = Printed()
 
 
 def card_of(table: BangTable, figure: int, kind: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from posse.core.said import MAYBE_SEAT, MAYBE_TERM, NUMBER, Args
 from posse.core.table import AnyStep
@@ -13,6 +13,9 @@ from posse.games.bang.pieces.packing import ANSWER_VERB, ANSWER_WHAT, OWN_ABILIT
 from posse.games.bang.rules.answering import Answer, may_answer, play_answer
 from posse.games.bang.rules.elimination import Elimination
 from posse.games.bang.table import BangTable
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 BEER_STOPS: Final = 2  # with this many in game a Beer does nothing
 
@@ -31,7 +34,8 @@ def lose_life(table: BangTable, figure: int, points: int, by: int, rule: str) ->
     """bang-dmg-subtract, bang-dmg-source: `by` is a figure, or nobody."""
     if figure == table.ghost:
         return
-    table.life[figure] -= points
+    life = table.life[figure] - points
+    table.life[figure] = life
     events.life_lost(table, figure, points, by, rule)
     if table.asks[figure] & AFTER_LIFE_LOST:  # they come after the rescue (bang-rescue-then-triggers)
         lost, lost_to = list(table.lost), list(table.lost_to)
@@ -39,7 +43,7 @@ def lose_life(table: BangTable, figure: int, points: int, by: int, rule: str) ->
         lost_to[figure] = by
         table.lost, table.lost_to = tuple(lost), tuple(lost_to)
         table.stirred = True
-    if table.life[figure] <= 0:
+    if life <= 0:
         table.push(Dying(figure, by))
 
 
@@ -103,6 +107,12 @@ class Dying(Answer):
         if beer_works(table):
             return menu
         return [option for option in menu if option == TAKE or option >= OWN_ABILITY]
+
+    def picked(self, table: BangTable, seat: int, draw: i64) -> int:
+        if beer_works(table):
+            return super().picked(table, seat, draw)
+        options = self.options(table, seat)
+        return options[draw % len(options)]
 
     def chosen(self, table: BangTable, seat: int, option: int) -> None:
         verb, what = option & ANSWER_VERB, option & ANSWER_WHAT

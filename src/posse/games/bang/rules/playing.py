@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from posse.core.said import CARD, SEAT, TERM, Args, Refusal, Said
 from posse.core.steps import Question, Step
@@ -67,9 +67,12 @@ from posse.games.bang.rules.aims import (
 from posse.games.bang.rules.answering import ability_label, counts_as
 from posse.games.bang.rules.barring import card_barred, placing_barred
 from posse.games.bang.rules.circle import around, in_reach, keep_reach
-from posse.games.bang.rules.kinds import AIMS, CARD_AIMS, KINDS, card_of
+from posse.games.bang.rules.kinds import AIMS, KINDS, PRINTED, card_of
 from posse.games.bang.rules.resolving import HAS_COST, place_card, play_as, play_brown, shots_left, use_green
 from posse.games.bang.table import BangTable
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class PlayPhase(Step[BangTable]):
@@ -83,6 +86,8 @@ class PlayPhase(Step[BangTable]):
         table.ask(table.turn, PLAYING)
 
 
+# Who decides which of the cards in hand may be played, or adds others: such a menu is not counted.
+CHANGES_PLAYS: Final = COUNTS_AS | MAY_PLAY | MAY_PUT_IN_PLAY | MAY_END_PLAY
 NOBODY_AT_ALL: Final[list[int]] = []
 # By card and target: the option of playing it. `Any`, so that compiled code puts the number that lies here
 # on a menu, and does not make a new one.
@@ -106,8 +111,9 @@ class Play(Question[BangTable]):
         may_shoot = shots_left(table, me)
         reach = in_reach(table, me) if may_shoot else NOBODY_AT_ALL
         mine = ON_ONESELF if table.figures > table.seats else IN_FRONT  # with two figures one is chosen
+        aims = PRINTED.aims
         for card in hand:
-            aim = CARD_AIMS[card]
+            aim = aims[card]
             if aim == IN_REACH:
                 aimed = reach
             elif aim > mine:
@@ -132,6 +138,49 @@ class Play(Question[BangTable]):
         if not asks & MAY_END_PLAY or abilities.may_end_play(table, me, True):
             menu.append(END)
         return menu
+
+    def picked(self, table: BangTable, seat: int, draw: i64) -> int:
+        """The same menu, counted: how many targets each card of the hand has, then what characters offer."""
+        me = table.active[seat]
+        asks = table.asks[me]
+        hand = table.hands[seat]
+        if asks & CHANGES_PLAYS or not table.copies_replace or len(hand) == 1:
+            options = self.options(table, seat)
+            return options[draw % len(options)]
+        reach = in_reach(table, me) if shots_left(table, me) else NOBODY_AT_ALL
+        mine: i64 = ON_ONESELF if table.figures > table.seats else IN_FRONT
+        aims = PRINTED.aims
+        offers = NOBODY_AT_ALL
+        if asks & ASKS_ACTIONS:
+            offers = []
+            abilities.actions(table, me, offers)
+        shots: i64 = len(reach)
+        count: i64 = len(offers) + 1  # and the end
+        for card in hand:
+            aim: i64 = aims[card]
+            if aim == IN_REACH:
+                count += shots
+            elif aim > mine:
+                count += len(targets(table, me, aim))
+            elif aim != NOT_PLAYED:
+                count += 1
+        at: i64 = draw % count
+        for card in hand:
+            aim = aims[card]
+            if aim == IN_REACH:
+                if at < shots:
+                    return PLAY | card << WHAT | reach[at]
+                at -= shots
+            elif aim > mine:
+                aimed = targets(table, me, aim)
+                if at < len(aimed):
+                    return PLAY | card << WHAT | aimed[at]
+                at -= len(aimed)
+            elif aim != NOT_PLAYED:
+                if at == 0:
+                    return PLAY | card << WHAT | me
+                at -= 1
+        return offers[at] if at < len(offers) else END
 
     def forbids(self, table: BangTable, seat: int, option: int) -> Refusal | None:
         me = table.active[seat]

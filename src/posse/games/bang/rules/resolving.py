@@ -27,9 +27,9 @@ from posse.games.bang.rules.piles import discard_from_front, from_front, from_ha
 from posse.games.bang.rules.settling import settle
 from posse.games.bang.table import BangTable
 
-# By kind: whether it is aimed at somebody, whether it costs another card.
-IS_AIMED: Final[list[bool]] = [kind in AIMED for kind in range(KIND_COUNT)]
-HAS_COST: Final[list[bool]] = [kind in EXTRA_CARD for kind in range(KIND_COUNT)]
+# By kind: whether it is aimed at somebody, whether it costs another card (0 or 1).
+IS_AIMED: Final[bytes] = bytes([kind in AIMED for kind in range(KIND_COUNT)])
+HAS_COST: Final[bytes] = bytes([kind in EXTRA_CARD for kind in range(KIND_COUNT)])
 
 
 def shots_left(table: BangTable, me: int) -> bool:
@@ -47,14 +47,15 @@ def play_brown(table: BangTable, me: int, card: int, kind: int, target: int) -> 
         note_bang(table, table.owner[me], card)
     if kind == BANG:
         table.bangs += 1
-    events.card_played(table, me, card, kind, target, KINDS[kind].rule)
+    played = KINDS[kind]
+    events.card_played(table, me, card, kind, target, played.rule)
     if IS_AIMED[kind]:
         remember(table, me, target, kind)
     table.stack.append(FINISHES[card] if kind == CARD_KIND[card] else finish(card, kind, True))
     if HAS_COST[kind]:
         table.push_all(Pay(me, 1, "bang-cost-extra-card"), Effect(me, card, kind, target))
     else:
-        KINDS[kind].effect(table, me, card, target)
+        played.effect(table, me, card, target)
 
 
 def play_as(table: BangTable, me: int, card: int, kind: int, target: int) -> None:
@@ -77,8 +78,10 @@ class Effect(Step[BangTable]):
 
 def remember(table: BangTable, me: int, target: int, kind: int) -> None:
     """Deeds are public, and bots draw conclusions from them: who aims at which player."""
-    if table.owner[me] != table.owner[target]:
-        table.deeds[8 * table.owner[me] + table.owner[target]] += -1 if kind == TEQUILA else 1
+    seat, other = table.owner[me], table.owner[target]
+    if seat != other:
+        deeds, at = table.deeds, 8 * seat + other
+        deeds[at] = deeds[at] + (-1 if kind == TEQUILA else 1)
 
 
 def place_card(table: BangTable, me: int, card: int, target: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from posse.core.said import CARD, MAYBE_TERM, SEAT, Args, Refusal, Said
 from posse.core.steps import Question
@@ -18,16 +18,19 @@ from posse.games.bang.rules.piles import (
 )
 from posse.games.bang.table import BangTable
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 FROM_HAND: Final = CARDS  # else the option is a card in play
 
 
 def take_or_ask(table: BangTable, me: int, target: int, discards: bool, rule: str, chooser: int) -> None:
     """bang-panic-take, bang-cat-balou-discard: asked only where there is a choice."""
     question = TakeCard(me, target, discards, rule)
-    options = question.options(table, chooser)
-    if len(options) == 1:
-        question.chosen(table, chooser, options[0])
-    elif options:
+    count = len(table.front[target]) + (1 if question.hand_too(table) else 0)
+    if count == 1:
+        question.chosen(table, chooser, question.picked(table, chooser, 0))
+    elif count:
         table.ask(chooser, question)
 
 
@@ -70,11 +73,20 @@ class TakeCard(Question[BangTable]):
         )
 
     def options(self, table: BangTable, seat: int) -> list[int]:
+        front = table.front[self.target]
+        return [FROM_HAND, *front] if self.hand_too(table) else list(front)
+
+    def picked(self, table: BangTable, seat: int, draw: i64) -> int:
+        front = table.front[self.target]
+        if not self.hand_too(table):
+            return front[draw % len(front)]
+        at: i64 = draw % (len(front) + 1)
+        return front[at - 1] if at else FROM_HAND
+
+    def hand_too(self, table: BangTable) -> bool:
+        """bang-panic-self-not-hand: whether there is a hand to take from."""
         victim = table.owner[self.target]
-        found = list(table.front[self.target])
-        if victim != table.owner[self.me] and table.hands[victim]:
-            found.insert(0, FROM_HAND)
-        return found
+        return victim != table.owner[self.me] and len(table.hands[victim]) > 0
 
     def forbids(self, table: BangTable, seat: int, option: int) -> Refusal | None:
         if option in self.options(table, seat):
