@@ -10,7 +10,7 @@ from posse.games.bang import terms
 from posse.games.bang.events.naming import played_as, seat_of, which
 
 if TYPE_CHECKING:
-    from posse.games.bang.table import BangTable
+    from posse.games.bang.table import BangTable, Numbers
 
 
 # Shots and answers
@@ -95,11 +95,9 @@ def shot_cancelled(table: BangTable, by: int, target: int, rule: str) -> None:
         table.told.append(Event(_SHOT_CANCELLED, rule, (table.owner[target], which(table, target))))
 
 
-def check_flipped(table: BangTable, me: int, cards: list[int], what: str, rule: str) -> None:
+def check_flipped(table: BangTable, me: int, cards: Numbers, what: str, rule: str) -> None:
     if table.telling:
-        table.told.append(
-            Event(_CHECK_FLIPPED, rule, (table.owner[me], which(table, me), tuple(cards), what))
-        )
+        table.told.append(Event(_CHECK_FLIPPED, rule, (table.owner[me], which(table, me), cards, what)))
 
 
 def check_chosen(table: BangTable, me: int, card: int, rule: str) -> None:

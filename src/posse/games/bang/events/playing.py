@@ -11,7 +11,7 @@ from posse.games.bang.events.naming import aimed, other_than, played_as, which
 from posse.games.bang.facts import CARD_KIND
 
 if TYPE_CHECKING:
-    from posse.games.bang.table import BangTable
+    from posse.games.bang.table import BangTable, Numbers
 
 
 _CARD_PLAYED: Final = Kind(
@@ -110,9 +110,9 @@ def no_effect(table: BangTable, figure: int, card: int, rule: str) -> None:
         table.told.append(Event(_NO_EFFECT, rule, (table.owner[figure], which(table, figure), card)))
 
 
-def store_opened(table: BangTable, seat: int, cards: list[int], rule: str) -> None:
+def store_opened(table: BangTable, seat: int, cards: Numbers, rule: str) -> None:
     if table.telling:
-        table.told.append(Event(_STORE_OPENED, rule, (seat, tuple(cards))))
+        table.told.append(Event(_STORE_OPENED, rule, (seat, cards)))
 
 
 def store_picked(table: BangTable, seat: int, card: int, rule: str) -> None:

@@ -11,7 +11,7 @@ from posse.games.bang import abilities, events
 from posse.games.bang.abilities import CHECK_MADE, SUIT_SEEN
 from posse.games.bang.facts import CARD_RANK, CARD_SUIT, CARDS, NO_CARD
 from posse.games.bang.rules.circle import around
-from posse.games.bang.rules.piles import flip
+from posse.games.bang.rules.piles import flip_several
 from posse.games.bang.table import BangTable
 
 if TYPE_CHECKING:
@@ -40,14 +40,13 @@ class Check(Step[BangTable]):
     rule: str
 
     def run(self, table: BangTable) -> None:
-        count = abilities.check_cards(table, self.me, 1)
-        flipped = [card for card in [flip(table) for _ in range(count)] if card != NO_CARD]
+        flipped = flip_several(table, abilities.check_cards(table, self.me, 1))
         events.check_flipped(table, self.me, flipped, self.what, self.rule)
         if len(flipped) > 1:
-            table.flipped = tuple(flipped)
+            table.flipped = flipped
             table.ask(table.owner[self.me], ChooseCheck(self))
-            return
-        self.looked_at(table, flipped[0] if flipped else NO_CARD, tuple(flipped))
+        else:
+            self.looked_at(table, flipped[0] if flipped else NO_CARD, flipped)
 
     def looked_at(self, table: BangTable, card: int, flipped: Numbers) -> None:
         """This one of the flipped cards counts; all go onto the pile, or to a player who takes them."""
@@ -56,7 +55,8 @@ class Check(Step[BangTable]):
             table.laid = (*table.laid, *chosen_first)
             table.laid_by = (*table.laid_by, *[self.me] * len(flipped))
         else:
-            table.discard += flipped
+            for each in flipped:
+                table.discard.append(each)
         self.outcome(table, card)
 
     def outcome(self, table: BangTable, card: int) -> None:

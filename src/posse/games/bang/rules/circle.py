@@ -112,11 +112,12 @@ def within(table: BangTable, me: int, reach: int) -> list[int]:
     owner, asks, circle = table.owner, table.asks, table.circle
     mine, here, count = owner[me], table.place[me], len(circle)
     looks = asks[me] & (BASE_DISTANCE | DISTANCE_FROM_ME)
+    modified = looks or table.heard & DISTANCE_TO_ME
     row = STEPS[count][here]  # without modifiers; looked up, because this is in every menu
     found: list[int] = []
     for at, figure in enumerate(circle):
         steps = row[at]
-        if looks or asks[figure] & DISTANCE_TO_ME:
+        if modified and (looks or asks[figure] & DISTANCE_TO_ME):
             steps = distance(table, me, figure)
         if steps <= reach and owner[figure] != mine:
             found.append(figure)

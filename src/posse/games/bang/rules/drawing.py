@@ -79,15 +79,15 @@ def draw_cards(table: BangTable, me: int, count: int, already: int) -> None:
     """bang-draw-one-by-one: `already` is how many have come from elsewhere."""
     if table.asks[me] & SECOND_CARD and already < 2 <= count + already:
         drawn = draw_in_phase(table, me, 2 - already, "bang-draw-two")
-        if len(drawn) == 2 - already:  # bang-foc-law-of-the-west-none
-            abilities.second_card(table, me, drawn[-1])
+        if drawn == 2 - already:  # bang-foc-law-of-the-west-none
+            abilities.second_card(table, me, table.hand_of(me)[-1])
         count -= 2 - already
     if count > 0:
         draw_in_phase(table, me, count, "bang-draw-two")
 
 
-def draw_in_phase(table: BangTable, me: int, count: int, rule: str) -> list[int]:
-    """Cards of phase 1, from the pile that they come from."""
+def draw_in_phase(table: BangTable, me: int, count: int, rule: str) -> int:
+    """Cards of phase 1, from the pile that they come from; returns how many there were."""
     seat = table.owner[me]
     if table.asks[me] & DRAW_PILE and abilities.draw_pile(table, me, DECK) == PILE:
         return draw_first_from_pile(table, seat, count, rule)
@@ -205,7 +205,7 @@ def look(table: BangTable, me: int, count: int) -> None:
 
 def on_top(table: BangTable, open_cards: int, closed: int) -> list[int]:
     """The top cards of the discard pile and of the deck, the first to be drawn first."""
-    return [*table.discard[::-1][:open_cards], *table.deck[::-1][:closed]]
+    return table.discard[: -open_cards - 1 : -1] + table.deck[: -closed - 1 : -1]
 
 
 def ready_top(table: BangTable, count: int, stay: int) -> None:

@@ -117,7 +117,7 @@ class Sharing(Step[BangTable]):
 
     def run(self, table: BangTable) -> None:
         seat = table.owner[self.me]
-        drawn = len(draw_in_phase(table, self.me, self.count, "bang-char-claus-the-saint"))
+        drawn = draw_in_phase(table, self.me, self.count, "bang-char-claus-the-saint")
         steps = [
             Share(seat, taker, drawn - number) for number, taker in enumerate(self.seats) if number < drawn
         ]

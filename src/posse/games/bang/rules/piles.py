@@ -14,8 +14,7 @@ from posse.core.table import EVERYBODY
 from posse.games.bang import events
 from posse.games.bang.abilities import HANDS_OPEN
 from posse.games.bang.facts import CARD_KIND, CARDS, NO_CARD
-from posse.games.bang.rules.kinds import KIND_ASKS
-from posse.games.bang.rules.speaking import refresh
+from posse.games.bang.rules.speaking import fall_silent, speak_up
 
 if TYPE_CHECKING:
     from posse.games.bang.table import BangTable, Numbers
@@ -48,21 +47,21 @@ def _reshuffle(table: BangTable) -> None:
     events.deck_shuffled(table, "bang-draw-reshuffle")
 
 
-def draw(table: BangTable, seat: int, count: int, rule: str) -> list[int]:
-    """A player draws this many cards, or what there is."""
-    drawn: list[int] = []
+def draw(table: BangTable, seat: int, count: int, rule: str) -> int:
+    """A player draws this many cards, or what there is. Returns how many: the last of the hand."""
     hand, knows, bit = table.hands[seat], table.knows, 1 << seat
+    before = len(hand)
     for _ in range(count):
         card = table.deck.pop() if table.deck else next_card(table)
         if card == NO_CARD:
             break
         hand.append(card)
         knows[card] = knows[card] | bit
-        drawn.append(card)
-    if drawn:
-        events.cards_drawn(table, seat, drawn, rule)
+    drawn = len(hand) - before
+    if drawn and (table.telling or table.loud & HANDS_OPEN):
+        events.cards_drawn(table, seat, hand[before:], rule)
         if table.loud & HANDS_OPEN:
-            lay_open(table, seat, drawn)
+            lay_open(table, seat, hand[before:])
     return drawn
 
 
@@ -74,16 +73,16 @@ def lay_open(table: BangTable, seat: int, cards: list[int], rule: str = "bang-ww
         events.cards_seen(table, seat, cards, rule)
 
 
-def draw_first_from_pile(table: BangTable, seat: int, count: int, rule: str) -> list[int]:
+def draw_first_from_pile(table: BangTable, seat: int, count: int, rule: str) -> int:
     """bang-foc-abandoned-mine: from the discard pile as long as it has cards, then from the deck."""
-    taken: list[int] = []
-    while table.discard and len(taken) < count:
+    taken = 0
+    while table.discard and taken < count:
         card = table.discard.pop()
         table.hands[seat].append(card)
-        taken.append(card)
+        taken += 1
         table.dug = True
         events.discard_drawn(table, seat, card, "bang-foc-abandoned-mine")
-    return taken + (draw(table, seat, count - len(taken), rule) if len(taken) < count else [])
+    return taken + (draw(table, seat, count - taken, rule) if taken < count else 0)
 
 
 def flip(table: BangTable) -> int:
@@ -92,6 +91,16 @@ def flip(table: BangTable) -> int:
     if card != NO_CARD:
         table.knows[card] = EVERYBODY[table.seats]
     return card
+
+
+def flip_several(table: BangTable, count: int) -> Numbers:
+    """The same for this many cards, or what there is of them."""
+    flipped: Numbers = ()
+    for _ in range(count):
+        card = flip(table)
+        if card != NO_CARD:
+            flipped = flipped + ALONE[card] if flipped else ALONE[card]
+    return flipped
 
 
 def show_to_all(table: BangTable, seat: int, card: int, rule: str) -> None:
@@ -183,15 +192,16 @@ def from_aside(table: BangTable, seat: int, card: int) -> None:
 def put_in_front(table: BangTable, figure: int, card: int) -> None:
     table.front[figure] += ALONE[card]
     table.knows[card] = EVERYBODY[table.seats]
-    refresh(table, figure, KIND_ASKS[CARD_KIND[card]])
+    speak_up(table, figure, CARD_KIND[card])
 
 
 def from_front(table: BangTable, figure: int, card: int) -> None:
     """A card leaves play; where it goes is for the rule to say."""
-    table.front[figure] = tuple([other for other in table.front[figure] if other != card])
+    front = table.front[figure]
+    table.front[figure] = tuple([other for other in front if other != card]) if len(front) > 1 else ()
     if card in table.fresh:
         table.fresh = tuple([other for other in table.fresh if other != card])
-    refresh(table, figure, KIND_ASKS[CARD_KIND[card]])
+    fall_silent(table, figure, CARD_KIND[card])
 
 
 def discard_from_front(table: BangTable, figure: int, card: int) -> None:

@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from posse.games.bang.table import BangTable, Numbers
 
 # What decides how far everybody reaches.
-SIGHT: Final = BASE_DISTANCE | DISTANCE_FROM_ME | DISTANCE_TO_ME | WEAPON_RANGE
+SEEN_BY_OTHERS: Final = DISTANCE_TO_ME
+SIGHT: Final = BASE_DISTANCE | DISTANCE_FROM_ME | WEAPON_RANGE | SEEN_BY_OTHERS
 
 
 def in_play(table: BangTable, me: int) -> list[Ability]:
@@ -41,7 +42,9 @@ def in_play(table: BangTable, me: int) -> list[Ability]:
 def _speakers(table: BangTable, me: int, silent: bool) -> list[Ability]:
     if not table.in_game >> me & 1:
         return []
-    voices = [CHARACTERS[character] for character in characters_of(table, me)]
+    voices: list[Ability] = []
+    for character in characters_of(table, me):
+        voices.append(CHARACTERS[character])
     if not silent:
         for card in table.front[me]:
             kind = CARD_KIND[card]
@@ -114,19 +117,49 @@ def suit_of_all(table: BangTable) -> int:
 
 
 def refresh(table: BangTable, me: int, changed: int) -> None:
-    """Call when cards that answer these questions (bits) have come to or gone from the front of a figure.
+    """Call when cards that answer these questions (bits) have come to or gone from the front of a figure."""
+    own = _speakers(table, me, table.heard & SILENCES_CARDS != 0 and silenced(table, me))
+    _speak(table, me, own, asked(own), changed)
+    table.heard = _all_of(table.asks)
+
+
+def speak_up(table: BangTable, me: int, kind: int) -> None:
+    """Call when a card of this kind has come to the front of a figure: of the cards it speaks last."""
+    changed = KIND_ASKS[kind]
+    if table.heard & SILENCES_CARDS or table.loud or not changed:
+        refresh(table, me, changed)
+    else:
+        _speak(table, me, [*table.voices[me], KINDS[kind]], table.asks[me] | changed, changed)
+        table.heard |= changed
+
+
+def fall_silent(table: BangTable, me: int, kind: int) -> None:
+    """Call when a card of this kind has gone from the front of a figure."""
+    if table.heard & SILENCES_CARDS:
+        refresh(table, me, KIND_ASKS[kind])
+    else:
+        gone = KINDS[kind]
+        own = [voice for voice in table.voices[me] if voice is not gone]
+        _speak(table, me, own, asked(own), KIND_ASKS[kind])
+        table.heard = _all_of(table.asks)
+
+
+def _speak(table: BangTable, me: int, own: list[Ability], answered: int, changed: int) -> None:
+    """From now on these speak for a figure, and answer these questions (bits).
 
     Clones share the lists: they are replaced.
     """
     voices, asks = table.voices[:], table.asks[:]
-    own = _speakers(table, me, table.heard & SILENCES_CARDS != 0 and silenced(table, me))
     voices[me] = own
-    asks[me] = asked(own)
+    asks[me] = answered
     table.voices = voices
     table.asks = asks
-    table.heard = _all_of(asks)
-    if changed & SIGHT:
+    if changed & SEEN_BY_OTHERS:
         look_again(table)
+    elif changed & SIGHT and table.reach[me] is not None:
+        reach = table.reach[:]
+        reach[me] = None
+        table.reach = reach
 
 
 def refresh_all(table: BangTable) -> None:
@@ -139,7 +172,7 @@ def refresh_all(table: BangTable) -> None:
 
 
 def look_again(table: BangTable) -> None:
-    """Who is in reach has to be worked out again."""
+    """Who is in anybody's reach has to be worked out again."""
     table.reach = [None] * table.figures
 
 

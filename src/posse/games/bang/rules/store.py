@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from posse.core.questions import WhichCard
 from posse.core.said import CARD, Refusal
 from posse.core.steps import Step
 from posse.games.bang import events
-from posse.games.bang.facts import CARDS, NO_CARD
+from posse.games.bang.facts import CARDS
 from posse.games.bang.rules.circle import around
-from posse.games.bang.rules.piles import flip
+from posse.games.bang.rules.piles import flip_several
 from posse.games.bang.table import BangTable, Numbers
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 def open_store(table: BangTable, me: int) -> None:
     """bang-general-store-reveal: one card for each in game; those at the end may get none."""
     order = pickers(table, me)
-    cards = [card for card in [flip(table) for _ in order] if card != NO_CARD]
-    table.store = tuple(cards)
+    cards = flip_several(table, len(order))
+    table.store = cards
     events.store_opened(table, table.owner[me], cards, "bang-general-store-reveal")
     if cards:
         table.push(Store(tuple(order[: len(cards)])))
@@ -63,6 +66,9 @@ class Pick(WhichCard[BangTable]):
 
     def options(self, table: BangTable, seat: int) -> list[int]:
         return list(table.store)
+
+    def picked(self, table: BangTable, seat: int, draw: i64) -> int:
+        return table.store[draw % len(table.store)]
 
     def forbids(self, table: BangTable, seat: int, option: int) -> Refusal | None:
         if option in table.store:
