@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from posse.games.bang.facts import CHARACTER_BOX, CHARACTER_COUNT, NOBODY
+from posse.games.bang.facts import CHARACTERS_IN, NOBODY
 from posse.games.bang.invariants import cards_used
 from posse.games.bang.rules.hidden_roles import deal_hidden_roles
 
@@ -171,5 +171,12 @@ def _deal_spares(table: BangTable, me: int) -> None:
 def characters_used(table: BangTable) -> list[int]:
     """bang-setup-character: the characters of the boxes in use."""
     settings = table.settings
-    used = (True, settings["dodge_city"], settings["wws_characters"], settings["promo_characters"])
-    return [character for character in range(CHARACTER_COUNT) if used[CHARACTER_BOX[character]]]
+    base, dodge_city, wild_west_show, promotional = CHARACTERS_IN
+    characters = list(base)
+    if settings["dodge_city"]:
+        characters += dodge_city
+    if settings["wws_characters"]:
+        characters += wild_west_show
+    if settings["promo_characters"]:
+        characters += promotional
+    return characters

@@ -125,17 +125,22 @@ class Hands(Step[BangTable]):
         for figure in table.circle:
             abilities.character_step(table, figure)  # bang-char-greygory-deck-setup
         kept = [card for cards in table.match.kept for card in cards]
-        table.deck = [card for card in range(cards_used(table)) if card not in kept]
-        table.chance.shuffle(table.deck)
+        deck = list(range(cards_used(table)))
+        if kept:
+            deck = [card for card in deck if card not in kept]
+        table.chance.shuffle(deck)
+        table.deck = deck
         for seat in range(table.seats):
             me = table.active[seat]
             count = abilities.starting_hand(table, me, table.life[me])
-            kept = take_kept(table, seat)
-            hand = [table.deck.pop() for _ in range(count - len(kept))]
-            for card in hand:
+            hand = take_kept(table, seat)
+            dealt = len(hand)
+            while len(hand) < count:
+                card = deck.pop()
                 table.knows[card] = 1 << seat
-            table.hands[seat] = [*kept, *hand]
-            events.hand_dealt(table, seat, hand, "bang-setup-hand")
+                hand.append(card)
+            table.hands[seat] = hand
+            events.hand_dealt(table, seat, hand[dealt:], "bang-setup-hand")
 
 
 class FirstTurn(Step[BangTable]):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from posse.core.chance import Chance
 from posse.core.game import Game, Result
@@ -27,6 +27,15 @@ if TYPE_CHECKING:
 
 Numbers = tuple[int, ...]
 NOTHING: Numbers = ()
+# By number of seats: the seat of each figure, the figures of each seat, the figures as they sit. Two players
+# have two figures each.
+OWNER: Final[list[Numbers]] = [(0, 0, 1, 1) if seats == 2 else tuple(range(seats)) for seats in range(9)]
+OWN: Final[list[list[Numbers]]] = [
+    [tuple([figure for figure, seat in enumerate(owner) if seat == mine]) for mine in range(seats)]
+    for seats, owner in enumerate(OWNER)
+]
+RING: Final[list[Numbers]] = [(0, 1, 3, 2) if seats == 2 else tuple(range(seats)) for seats in range(9)]
+PLACE: Final[list[list[int]]] = [[ring.index(figure) for figure in range(len(ring))] for ring in RING]
 
 
 class BangTable(Table):
@@ -41,7 +50,7 @@ class BangTable(Table):
     # What is set for the whole game
     figures: int
     owner: Numbers  # seat by figure
-    own: list[Numbers]  # figures by seat; replaced
+    own: list[Numbers]  # figures by seat
     jail_persists: bool
     copies_replace: bool  # a second copy of a card in play replaces the first
     greens_wait: bool  # a green card can be used from its owner's next turn on, not from the end of this one
@@ -127,10 +136,9 @@ class BangTable(Table):
 
     def begin(self, game: Game, seats: int, settings: dict[str, Any], chance: Chance) -> None:
         super().begin(game, seats, settings, chance)
-        figures = 4 if seats == 2 else seats
-        self.figures = figures
-        self.owner = (0, 0, 1, 1) if seats == 2 else tuple(range(seats))
-        self.own = [(0, 1), (2, 3)] if seats == 2 else [(seat,) for seat in range(seats)]
+        self.owner = OWNER[seats]
+        self.own = OWN[seats]
+        self.figures = len(self.owner)
         self.jail_persists = settings["jail_persists"]
         self.copies_replace = settings["second_copy"] == "replaces"
         self.greens_wait = settings["green_ready"] == "next_turn"
@@ -149,10 +157,10 @@ class BangTable(Table):
         self.shown = 0
         self.hands = [[] for _ in range(seats)]
         self.active = [own[0] for own in self.own]
-        self.ring = (0, 1, 3, 2) if seats == 2 else tuple(range(seats))
+        self.ring = RING[seats]
         self.in_game = (1 << figures) - 1
         self.circle = self.ring
-        self.place = [self.ring.index(figure) for figure in range(figures)]
+        self.place = PLACE[seats]
         self.character = [NOBODY] * figures
         self.offered = NOTHING
         self.spare = [NOBODY] * seats

@@ -44,7 +44,9 @@ def targets(table: BangTable, me: int, aim: int) -> list[int]:
         return within(table, me, 1)
     if aim == TAKE_AT_ONE:
         near = within(table, me, 1)
-        near += [figure for figure in own_figures(table, me) if distance(table, me, figure) == 1]
+        for figure in table.own[table.owner[me]]:
+            if table.in_game >> figure & 1 and distance(table, me, figure) == 1:
+                near.append(figure)
         return [figure for figure in near if has_card(table, me, figure)]
     if aim == TAKE_ANYWHERE:
         owner, front, hands = table.owner, table.front, table.hands

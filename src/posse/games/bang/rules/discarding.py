@@ -35,6 +35,15 @@ def excess(table: BangTable) -> int:
     return len(table.hands[table.turn]) - limit
 
 
+def heir_of(table: BangTable, seat: int) -> int:
+    """Who gets what this player discards, -1 if nobody does."""
+    heirs: list[int] = []
+    me = table.active[seat]
+    for other in around(table, me)[1:]:
+        abilities.excess_goes_to(table, other, me, heirs)
+    return heirs[0] if heirs else NOBODY
+
+
 class DiscardExcess(WhichCard[BangTable]):
     """bang-turn-discard-choice"""
 
@@ -55,13 +64,9 @@ class DiscardExcess(WhichCard[BangTable]):
         return Refusal(self.rule, "bang-refusal-not-held", (("card", CARD, option),))
 
     def chosen(self, table: BangTable, seat: int, option: int) -> None:
-        heirs: list[int] = []
-        if table.heard & EXCESS_GOES_TO:
-            me = table.active[seat]
-            for other in around(table, me)[1:]:
-                abilities.excess_goes_to(table, other, me, heirs)
-        if heirs:
-            to = table.owner[heirs[0]]
+        heir = heir_of(table, seat) if table.heard & EXCESS_GOES_TO else NOBODY
+        if heir != NOBODY:
+            to = table.owner[heir]
             pass_unseen(table, seat, to, option)
             events.excess_passed(table, seat, to, option, "bang-char-gary-looter")
         elif table.dug:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from posse.core.table import AnyStep
 from posse.games.bang import events, terms
 from posse.games.bang.facts import (
     DYNAMITE,
     DYNAMITE_DAMAGE,
     DYNAMITE_RANKS,
+    MAX_SEATS,
     NO_CARD,
     NOBODY,
     SPADES,
@@ -57,3 +61,7 @@ class DynamiteCheck(Check):
             if card_of(table, figure, DYNAMITE) == NO_CARD:
                 return figure
         return NOBODY
+
+
+# By figure. They never change, so each is made once.
+DYNAMITE_CHECKS: Final[list[AnyStep]] = [DynamiteCheck(figure) for figure in range(MAX_SEATS)]

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from posse.core.table import AnyStep
 from posse.games.bang import events, terms
-from posse.games.bang.facts import HEARTS, JAIL, NO_CARD
+from posse.games.bang.facts import HEARTS, JAIL, MAX_SEATS, NO_CARD
 from posse.games.bang.rules.checks import Check, suit_of
 from posse.games.bang.rules.copies import lapse
 from posse.games.bang.rules.facing import face
@@ -43,3 +46,7 @@ class JailCheck(Check):
         if all([table.jailed >> figure & 1 or not table.in_game >> figure & 1 for figure in own]):
             table.cut = True  # bang-jail-fail, bang-p2-jail-no-activation
             lapse(table, table.turn)
+
+
+# By figure. They never change, so each is made once.
+JAIL_CHECKS: Final[list[AnyStep]] = [JailCheck(figure) for figure in range(MAX_SEATS)]

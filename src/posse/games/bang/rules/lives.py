@@ -14,4 +14,6 @@ def give_life(table: BangTable, figure: int) -> None:
     """bang-setup-life, bang-setup-sheriff-extra-life"""
     extra = 1 if table.role[table.owner[figure]] == SHERIFF else 0
     table.life[figure] = CHARACTER_LIFE[table.character[figure]] + extra
-    table.most = [*table.most[:figure], table.life[figure], *table.most[figure + 1 :]]
+    most = table.most[:]
+    most[figure] = table.life[figure]
+    table.most = most

@@ -21,9 +21,9 @@ from posse.games.bang.rules.copies import lapse
 from posse.games.bang.rules.declaring import DECLARE, is_asked
 from posse.games.bang.rules.discarding import DISCARD_PHASE
 from posse.games.bang.rules.drawing import DRAW_PHASE
-from posse.games.bang.rules.dynamite import DynamiteCheck
+from posse.games.bang.rules.dynamite import DYNAMITE_CHECKS
 from posse.games.bang.rules.event_deck import TURN_EVENT
-from posse.games.bang.rules.jail import JailCheck
+from posse.games.bang.rules.jail import JAIL_CHECKS
 from posse.games.bang.rules.keeping import turns_event
 from posse.games.bang.rules.mercy import MERCY
 from posse.games.bang.rules.piles import close_mine
@@ -32,7 +32,7 @@ from posse.games.bang.rules.returning import GHOST_LEAVES
 from posse.games.bang.rules.settling import settle
 from posse.games.bang.rules.speaking import active_events, characters_of, new_turn
 from posse.games.bang.rules.two_players import ACTIVE_STEP
-from posse.games.bang.table import BangTable
+from posse.games.bang.table import BangTable, Numbers
 
 
 def start_turn(table: BangTable, seat: int, extra: bool = False) -> None:
@@ -79,17 +79,24 @@ def begin_turn(table: BangTable, seat: int) -> None:
         skip_turn(table, seat)
         return
     mercy = table.no_mercy and table.role[seat] == SHERIFF and not table.eventful
-    table.stack.extend(SHERIFFS_STEPS if mercy else LATER_STEPS)
+    stack = table.stack  # what every turn has, the last first; steps that would do nothing are left out
+    stack.append(END_OF_TURN)
+    if mercy:
+        stack.append(MERCY)
+    stack.append(DISCARD_PHASE)
+    stack.append(PLAY_PHASE)
+    stack.append(DRAW_PHASE)
     if table.fresh:
         ready_greens(table, seat)
     if table.eventful:
         start_with_events(table, seat)
         return
     me = table.active[seat]
-    if table.asks[me] & PREPARED or table.seats == 2 or table.copied[me] != NOBODY:
-        table.stack.append(PREPARATION)
-    if table.asks[me] & TURN_CHECKS or (table.seats == 2 and table.heard & TURN_CHECKS):
-        table.stack.append(CHECKS)
+    asks = table.asks[me]
+    if asks & PREPARED or table.seats == 2 or table.copied[me] != NOBODY:
+        stack.append(PREPARATION)
+    if asks & TURN_CHECKS or (table.seats == 2 and table.heard & TURN_CHECKS):
+        stack.append(CHECKS)
 
 
 def skip_turn(table: BangTable, seat: int) -> None:
@@ -147,13 +154,21 @@ class Checks(Step[BangTable]):
     """
 
     def run(self, table: BangTable) -> None:
-        own = [(figure, checked(table, figure)) for figure in reversed(table.own[table.turn])]
-        for figure, kinds in own:
-            if JAIL in kinds:
-                table.push(JailCheck(figure))
-        for figure, kinds in own:
-            if DYNAMITE in kinds:
-                table.push(DynamiteCheck(figure))
+        own = table.own[table.turn]
+        kinds = [checked(table, figure) for figure in own]
+        push_checks(table, own, kinds, JAIL, JAIL_CHECKS)
+        push_checks(table, own, kinds, DYNAMITE, DYNAMITE_CHECKS)
+
+
+def push_checks(
+    table: BangTable, own: Numbers, kinds: list[list[int]], kind: int, checks: list[AnyStep]
+) -> None:
+    """The check of each figure in front of which a card of this kind is checked; the first comes first."""
+    at = len(own)
+    while at:
+        at -= 1
+        if kind in kinds[at]:
+            table.stack.append(checks[own[at]])
 
 
 def checked(table: BangTable, figure: int) -> list[int]:
@@ -301,6 +316,3 @@ THE_TURN: Final = (
     MERCY,
     END_OF_TURN,
 )
-# What every turn has, the last first. The steps before it are left out where they would do nothing.
-LATER_STEPS: Final = (END_OF_TURN, DISCARD_PHASE, PLAY_PHASE, DRAW_PHASE)
-SHERIFFS_STEPS: Final = (END_OF_TURN, MERCY, DISCARD_PHASE, PLAY_PHASE, DRAW_PHASE)  # with No Mercy
