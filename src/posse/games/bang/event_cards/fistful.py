@@ -18,7 +18,7 @@ from posse.games.bang.rules.finishing import FINISH
 from posse.games.bang.rules.guessing import Guess
 from posse.games.bang.rules.liquor import NO_DRAWING, offer_liquor
 from posse.games.bang.rules.piles import draw, show_to_all
-from posse.games.bang.rules.playing import is_playable
+from posse.games.bang.rules.playable import is_playable
 from posse.games.bang.rules.resolving import shots_left
 from posse.games.bang.rules.returning import come_back
 from posse.games.bang.rules.ricochet import WhichPrize

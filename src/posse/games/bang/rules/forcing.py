@@ -25,7 +25,7 @@ from posse.games.bang.rules.kinds import AIMS
 from posse.games.bang.rules.kinds import KINDS as KIND_CARDS
 from posse.games.bang.rules.paying import Pay
 from posse.games.bang.rules.piles import lay_aside, lay_open, show_to_all
-from posse.games.bang.rules.playing import forced_targets
+from posse.games.bang.rules.playable import forced_targets
 from posse.games.bang.rules.resolving import Effect, place_card
 from posse.games.bang.table import BangTable
 

@@ -8,8 +8,8 @@ from posse.core.said import CARD, SEAT, TERM, Args, Refusal, Said
 from posse.core.steps import Question, Step
 from posse.core.table import seat_thing
 from posse.games.bang import abilities, events, terms
+from posse.games.bang.abilities import ACTIONS as ASKS_ACTIONS
 from posse.games.bang.abilities import (
-    ACTION,
     CHARACTERS,
     COUNTS_AS,
     EVENT_CARDS,
@@ -18,7 +18,6 @@ from posse.games.bang.abilities import (
     MAY_PUT_IN_PLAY,
     PHASE_2_ENDS,
 )
-from posse.games.bang.abilities import ACTIONS as ASKS_ACTIONS
 from posse.games.bang.facts import (
     AIMED,
     BANG,
@@ -31,7 +30,6 @@ from posse.games.bang.facts import (
     CHARACTERS_NAMED,
     EVENT_NAMES,
     EVENTS_NAMED,
-    EXTRA_CARD,
     GENERAL_STORE,
     GREEN,
     KIND_COLOUR,
@@ -58,16 +56,12 @@ from posse.games.bang.rules.aims import (
     IN_REACH,
     NOT_PLAYED,
     ON_ONESELF,
-    PRISONER,
-    TAKE_ANYWHERE,
-    bars,
-    copy_bars,
     targets,
 )
 from posse.games.bang.rules.answering import ability_label, counts_as
-from posse.games.bang.rules.barring import card_barred, placing_barred
 from posse.games.bang.rules.circle import around, in_reach, keep_reach
-from posse.games.bang.rules.kinds import AIMS, KINDS, PRINTED, card_of
+from posse.games.bang.rules.kinds import PRINTED, card_of
+from posse.games.bang.rules.playable import barred, card_bars, second_copy, use_bars
 from posse.games.bang.rules.resolving import HAS_COST, place_card, play_as, play_brown, shots_left, use_green
 from posse.games.bang.table import BangTable
 
@@ -128,11 +122,11 @@ class Play(Question[BangTable]):
         if len(hand) == 1 and HAS_COST[CARD_KIND[hand[0]]]:
             menu = []  # bang-cost-extra-card
         if not table.copies_replace:
-            menu = [option for option in menu if not _second_copy(table, option)]
+            menu = [option for option in menu if not second_copy(table, option)]
         if asks & COUNTS_AS and may_shoot:
             _as_bang(table, me, hand, menu)
         if asks & (MAY_PLAY | MAY_PUT_IN_PLAY):
-            menu = [option for option in menu if _barred(table, me, option) is None]
+            menu = [option for option in menu if barred(table, me, option) is None]
         if asks & ASKS_ACTIONS:
             abilities.actions(table, me, menu)
         if not asks & MAY_END_PLAY or abilities.may_end_play(table, me, True):
@@ -190,13 +184,13 @@ class Play(Question[BangTable]):
                 return None
             return Refusal("bang-turn-phase-2-ends", "bang-refusal-end")
         if verb in (PLAY, AS_BANG):
-            return _card_bars(table, seat, me, verb, what, target)
+            return card_bars(table, seat, me, verb, what, target)
         if option in self.options(table, seat):
             return None
         if verb == AS_STORE:
             return Refusal("bang-char-uncle-will", "bang-refusal-as-store", (("card", CARD, what),))
         if verb == USE:
-            return _use_bars(table, me, what, target)
+            return use_bars(table, me, what, target)
         if verb == EVENT:
             event = (("event", TERM, terms.HAPPENING[what]),)
             return Refusal("bang-event-duration", "bang-refusal-event-now", event)
@@ -338,21 +332,12 @@ def _at(table: BangTable, key: str, args: Args, touches: tuple[str, ...], target
 # What has to be played
 
 
-def is_playable(table: BangTable, me: int, card: int) -> bool:
-    """bang-foc-law-of-the-west-itself: whether a hand card can be played as what it is, at anybody."""
-    seat = table.owner[me]
-    return any([_card_bars(table, seat, me, PLAY, card, target) is None for target in table.circle])
-
-
 def first_due(table: BangTable, seat: int, options: list[int]) -> int:
     """The card that has to be played, at its first target in turn order."""
     order = around(table, table.active[seat])
     order = [*order[1:], order[0]]
     due = [option for option in options if option & ~TARGET == PLAY | table.due << WHAT]
     return min(due, key=lambda option: order.index(option & TARGET)) if due else options[0]
-
-
-# The menu and what is in the way
 
 
 def _as_bang(table: BangTable, me: int, hand: list[int], menu: list[int]) -> None:
@@ -365,80 +350,6 @@ def _as_bang(table: BangTable, me: int, hand: list[int], menu: list[int]) -> Non
                 aimed = targets(table, me, IN_REACH)
             for target in aimed:
                 menu.append(AS_BANG | card << WHAT | target)
-
-
-def _second_copy(table: BangTable, option: int) -> bool:
-    return copy_bars(table, option & TARGET, option >> WHAT & 127) is not None
-
-
-def _barred(table: BangTable, me: int, option: int) -> Refusal | None:
-    """What characters and events forbid to play."""
-    card = option >> WHAT & 127
-    kind = BANG if option & VERB == AS_BANG else CARD_KIND[card]
-    args: Args = (("card", CARD, card),)
-    if not abilities.may_play(table, me, card, kind, ACTION, True):
-        why = card_barred(table, me, card, kind, ACTION)
-        return why or Refusal("bang-play-answer-counts", "bang-refusal-barred", args)
-    if AIMS[kind] in (IN_FRONT, PRISONER) and not abilities.may_put_in_play(table, me, True):
-        return placing_barred(table, me, card) or Refusal("bang-play-blue", "bang-refusal-barred", args)
-    return None
-
-
-def forced_targets(table: BangTable, me: int, card: int) -> list[int]:
-    """bang-wws-dorothy-rage-rules: at which figures somebody could play a card out of turn, in turn order.
-
-    bang-wws-dorothy-rage-limit: the Bang! limit is the turn player's.
-    """
-    order = around(table, table.acting())
-    order = [*order[1:], order[0]] if order[0] == table.acting() else order
-    fired, table.bangs = table.bangs, 0
-    found = [target for target in order if _card_bars(table, table.owner[me], me, PLAY, card, target) is None]
-    table.bangs = fired
-    return found
-
-
-def _card_bars(table: BangTable, seat: int, me: int, verb: int, card: int, target: int) -> Refusal | None:
-    """Why a hand card cannot be played at a figure; nothing if it can."""
-    hand = table.hands[seat]
-    kind = CARD_KIND[card]
-    args: Args = (("card", CARD, card),)
-    if card not in hand:
-        return Refusal("bang-turn-play-any-number", "bang-refusal-not-held", args)
-    if verb == AS_BANG:
-        if kind == BANG or not counts_as(table, me, card, BANG):
-            return Refusal("bang-play-as-other", "bang-refusal-not-as-bang", args)
-        kind = BANG
-    aim = AIMS[kind]
-    if aim == NOT_PLAYED:
-        return Refusal(f"bang-{KIND_NAMES[kind]}-response-only", "bang-refusal-response-only", args)
-    event = _barred(table, me, verb | card << WHAT | target)
-    if event is not None:
-        return event
-    if kind == BANG and not shots_left(table, me):
-        return Refusal("bang-turn-one-shot", "bang-refusal-one-shot")
-    if kind in EXTRA_CARD and len(hand) == 1:
-        return Refusal("bang-cost-extra-card", "bang-refusal-extra-card", args)
-    barred = bars(table, me, kind, aim, target, KINDS[kind].rule)
-    if barred is not None:
-        return barred
-    return copy_bars(table, target, card) if verb == PLAY else None
-
-
-def _use_bars(table: BangTable, me: int, kind: int, target: int) -> Refusal:
-    """Why a green card cannot be used. Asked only where it cannot."""
-    card = card_of(table, me, kind)
-    args: Args = (("card", TERM, terms.KIND[kind]),)
-    if card < 0:
-        return Refusal("bang-green-use", "bang-refusal-not-in-play", args)
-    if card in table.fresh:
-        return Refusal("bang-green-delay", "bang-refusal-green-waits", args)
-    barred = bars(table, me, kind, KINDS[kind].use_aim, target, KINDS[kind].rule)
-    if barred is not None:
-        return barred
-    if KINDS[kind].use_aim == TAKE_ANYWHERE and target == me:
-        args = (("seat", SEAT, table.owner[me]),)
-        return Refusal("bang-green-use-gone", "bang-refusal-no-card", args)
-    return Refusal("bang-green-missed-any-time", "bang-refusal-source-now", args)
 
 
 PLAY_PHASE: Final = PlayPhase()
