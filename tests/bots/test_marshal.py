@@ -167,3 +167,41 @@ def test_what_was_expected_counts_like_worlds_already_seen() -> None:
     assert trials.best() == 6
     trials.keep_half()
     assert trials.expected == [0.0, -0.1]
+
+
+def test_who_is_hopelessly_behind_drops_out_if_the_guide_says_when() -> None:
+    guide = Guide(PLAIN.deputy, (), 10)
+    guide.doubt = 0.0
+    for bound, left in ((0.0, [5, 6, 7]), (1.0, [5, 6])):
+        guide.hopeless = bound
+        trials = Trials(guide, 0, [5, 6, 7, 8])
+        trials.worlds = 4
+        trials.leads = [0.0, -0.04, -0.4, -0.8]
+        trials.squares = [0.0, 0.01, 0.0404, 0.2]  # 6 is behind by an accident perhaps, 7 in every world
+        trials.keep_half()
+        assert trials.left == left
+
+
+def test_a_search_ends_when_only_the_first_candidate_is_left() -> None:
+    game = registry.find("dice-town")
+
+    class Fixed(Guide):
+        def judge(self, world: Table, seat: int, options: list[int]) -> list[float]:
+            return [0.5 - 0.1 * number for number in range(len(options))]
+
+        def stages(self, options: list[int]) -> int:
+            return 3
+
+    guide = Fixed(PLAIN.deputy, (), 10)
+    guide.hopeless = 1.0
+    table, decision = moments(game, 5, 1)[0]
+    worlds: list[Chance] = []
+
+    def imagine(chance: Chance) -> Table:
+        worlds.append(chance)
+        return table.imagine(decision.seat, chance)
+
+    Marshal(guide, SEED, Budget(30 * len(decision.options))).choose(
+        table.view(decision.seat), decision, imagine
+    )
+    assert len(worlds) == 10

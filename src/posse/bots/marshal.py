@@ -58,6 +58,8 @@ class Marshal:
             self._run(trials, imagine, worlds, started + self.budget.seconds * stage / stages)
             if stage < stages:
                 trials.keep_half()
+            if len(trials.left) == 1:
+                break
         return trials.best()
 
     def _run(self, trials: Trials, imagine: Imagine, worlds: int, deadline: float) -> None:

@@ -46,6 +46,7 @@ class Guide:
         self.weights = weights  # of the features, by stage of the game: fitted by tools/fit.py
         self.doubt = DOUBT
         self.trust = 0.0  # in what is expected of candidates: it counts as much as this many worlds
+        self.hopeless = 0.0  # standard errors behind the first that end a candidate's trials, if any
 
     def candidates(self, view: View, decision: Decision, imagine: Imagine) -> list[int]:
         """The options worth trying, the deputy's answer first. One alone is taken without a search."""
@@ -244,11 +245,26 @@ class Trials:
         return self.left[merits.index(max(merits))]
 
     def keep_half(self) -> None:
-        """Go on with the first and the better half of the others, in the order of their proposal."""
+        """Go on with the first and the better half of the others, in the order of their proposal.
+
+        Of that half those who are hopelessly behind the first drop out too: the search may end early.
+        """
         merits = self.merits()
         ranked = sorted(range(1, len(merits)), key=lambda number: -merits[number])
-        kept = sorted([0, *ranked[: len(merits) // 2]])
+        hopeful = [number for number in ranked[: len(merits) // 2] if not self._is_hopeless(number)]
+        kept = sorted([0, *hopeful])
         self.left = [self.left[number] for number in kept]
         self.leads = [self.leads[number] for number in kept]
         self.squares = [self.squares[number] for number in kept]
         self.expected = [self.expected[number] for number in kept]
+
+    def _is_hopeless(self, number: int) -> bool:
+        bound = self.guide.hopeless
+        if bound <= 0.0 or self.worlds == 0:
+            return False
+        trust = self.guide.trust
+        mean = self.leads[number] / self.worlds
+        spread = max(0.0, self.squares[number] / self.worlds - mean * mean)
+        likely = (self.leads[number] + trust * self.expected[number]) / (self.worlds + trust)
+        doubt: float = (spread / self.worlds) ** 0.5
+        return likely + bound * doubt <= 0.0
