@@ -6,10 +6,10 @@ from functools import partial
 from typing import Final
 
 from posse.core.game import Imagine
-from posse.core.search import Guide, Sign, Weights
-from posse.core.table import Decision, Table, View
+from posse.core.search import Guide, Sign, Weights, reopen
+from posse.core.table import SEATS_IN, Decision, Table, View
 from posse.games.dice_town.deputy import choose, keeping
-from posse.games.dice_town.deputy.luck import fix_dice
+from posse.games.dice_town.deputy.luck import bid_in, fix_dice
 from posse.games.dice_town.deputy.worth import NUGGETS_A_ROUND, PROPERTY_A_ROUND
 from posse.games.dice_town.facts import (
     BRUTE,
@@ -39,13 +39,15 @@ from posse.games.dice_town.view import DiceView, before
 
 # Answers that are left to the deputy: few of them decide a game.
 LEFT_TO_DEPUTY: Final = ("offer", "offer-nuggets", "offer-cards", "doctor-order", "final-tie")
-COMMITMENTS: Final = 5
-NEAR: Final = 1.5  # points: a commitment that the deputy thinks worse than its own by more is not tried
+COMMITMENTS: Final = 8
+NEAR: Final = 2.5  # points: a commitment that the deputy thinks worse than its own by more is not tried
 CANDIDATES: Final = 6
-BIDS: Final[tuple[int, ...]] = (0, -1, 1, -2, 2, -4)  # dollars more than the deputy would offer
+BIDS: Final[tuple[int, ...]] = (0, 1, -1, 2, -2, 4, -4)  # dollars more than the deputy would offer
 A_POINT: Final = 0.01  # of the chance to win, for every point by which the deputy thinks an answer worse
 ANOTHER: Final = -0.003  # the same for answers of which the deputy gives no value
 TRUST: Final = 8.0
+HOPELESS: Final = 1.0
+LOOKS: Final = 5  # stages of a search: after each the hopeless drop out
 SPARE: Final = 3  # the first dollars, which are worth more
 # Action cards by what they are worth in hand: each of these three counts for itself.
 PRIZED: Final[int] = bag_of([GIRLS, CHEATER, CHEATER])
@@ -53,15 +55,15 @@ USEFUL: Final[int] = bag_of([CORRUPTION, MARSHAL, SPLIT, WANTED, ELIXIR])
 POOR: Final[int] = bag_of([CREDIT, BRUTE, BRUTE, DYNAMITE])
 STAGES: Final[tuple[float, ...]] = (0.25, 0.75, 1.5, 2.5, 4.0, 6.0)  # rounds to come
 WEIGHTS: Final[tuple[Weights, ...]] = (  # tools/fit.py
-    (0.194, 0.0909, 0.128, 0.557, 0.206, 0.212, 0.18, 0.496, 0.018, 0.033),
-    (0.185, 0.0785, 0.107, 0.456, 0.174, 0.164, 0.144, 0.579, 0.147, 0.0979),
-    (0.132, 0.0828, 0.0595, 0.4, 0.147, 0.177, 0.122, 0.493, 0.26, 0.0458),
-    (0.108, 0.0587, 0.0942, 0.215, 0.122, 0.136, 0.102, 0.453, 0.0524, 0.154),
-    (0.0831, 0.055, 0.0729, 0.219, 0.0942, 0.107, 0.0794, 0.389, 0.145, 0.121),
-    (0.0683, 0.0433, 0.0479, 0.236, 0.0679, 0.098, 0.0577, 0.438, 0.209, 0.0942),
-    (0.0168, 0.0355, -0.00373, 0.118, 0.0357, 0.0641, 0.0293, 0.238, 0.116, 0.126),
+    (0.199, 0.0951, 0.0983, 0.567, 0.185, 0.198, 0.173, 0.533, 0.098, -0.0872, 0.0681),
+    (0.178, 0.0857, 0.0594, 0.485, 0.145, 0.185, 0.134, 0.456, 0.174, -0.0589, 0.0861),
+    (0.133, 0.0811, 0.0707, 0.318, 0.114, 0.17, 0.103, 0.437, 0.226, -0.0879, 0.11),
+    (0.11, 0.0636, 0.0736, 0.253, 0.0898, 0.127, 0.0875, 0.384, 0.00981, 0.0172, 0.109),
+    (0.0829, 0.0563, 0.0731, 0.233, 0.0506, 0.104, 0.0532, 0.28, 0.017, -0.0426, 0.151),
+    (0.0585, 0.0439, 0.0506, 0.213, 0.019, 0.0866, 0.0287, 0.228, 0.0654, -0.0507, 0.167),
+    (0.0221, 0.0371, 0.00493, 0.0963, -0.0156, 0.0513, 0.0031, 0.0839, -0.0192, -0.0644, 0.171),
 )
-TRIALS: Final = 120
+TRIALS: Final = 250
 
 
 class DiceGuide(Guide):
@@ -69,6 +71,7 @@ class DiceGuide(Guide):
         super().__init__(choose, WEIGHTS, TRIALS)
         self.doubt = 0.0
         self.trust = TRUST
+        self.hopeless = HOPELESS
 
     def candidates(self, view: View, decision: Decision, imagine: Imagine) -> list[int]:
         first = self.deputy(view, decision, imagine)
@@ -90,20 +93,39 @@ class DiceGuide(Guide):
         best = max(values)
         return [A_POINT * (values[known.index(option)] - best) for option in options]
 
+    def stages(self, options: list[int]) -> int:
+        return LOOKS
+
     def policy(self, table: Table, seat: int) -> int:
-        """The deputy's answer. It does not look at who else is asked."""
+        """The deputy's answer, but for the dollars that it bids. It does not look at who else is asked."""
         assert isinstance(table, DiceTable)
         decision = table.decision(seat)
         assert decision is not None
         if len(decision.options) == 1:
             return decision.options[0]
-        return self.deputy(before(table, seat, []), decision, partial(table.imagine, seat))
+        answer = self.deputy(before(table, seat, []), decision, partial(table.imagine, seat))
+        return bid_in(table, seat, answer) if decision.asks == "offer-dollars" else answer
 
     def copy_of(self, world: Table) -> Table:
         assert isinstance(world, DiceTable)
         copy = world.clone()
         fix_dice(copy)
         return copy
+
+    def judge(self, world: Table, seat: int, options: list[int]) -> list[float]:
+        """What others keep in this throw does not depend on the answer: they decide once for all of them."""
+        reopen(world, seat)
+        decision = world.decision(seat)
+        if decision is not None and decision.asks == "commit-keep":
+            for rival in SEATS_IN[world.waiting]:
+                if rival != seat:
+                    world.take(rival, self.policy(world, rival))
+        values: list[float] = []
+        for option in options:
+            trial = self.copy_of(world)
+            trial.take(seat, option)
+            values.append(self.play_on(trial, seat, self.horizon(world, seat)))
+        return values
 
     def horizon(self, table: Table, seat: int) -> int:
         assert isinstance(table, DiceTable)
@@ -121,7 +143,7 @@ class DiceGuide(Guide):
         return stage
 
     def features(self, table: Table, seat: int, me: int) -> list[float]:
-        """What a seat has between two rounds: gold, money, badge, points on cards, action cards."""
+        """What a seat has between two rounds: gold, money, badge, points on cards, action cards, cards."""
         assert isinstance(table, DiceTable)
         dollars = float(table.dollars[seat])
         found = [float(table.nuggets[seat]), dollars, min(float(SPARE), dollars)]
@@ -133,6 +155,7 @@ class DiceGuide(Guide):
         found.append(float(size(stores & PRIZED)))
         found.append(float(size(stores & USEFUL)))
         found.append(float(size(stores & POOR)))
+        found.append(float(size(table.hand[seat])))  # a thief leaves those who have many of them the rest
         return found
 
     def signs(self) -> list[Sign]:

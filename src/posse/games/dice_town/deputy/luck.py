@@ -1,4 +1,4 @@
-"""The luck of trials: in the same imagined world a die shows the same, whatever else is kept or rolled."""
+"""The luck of trials, the same for all answers tried in a world: what dice show, how generous bidders are."""
 
 from __future__ import annotations
 
@@ -10,6 +10,9 @@ from posse.games.dice_town.pieces.dice import LOOSE_PLACES
 from posse.games.dice_town.table import DiceTable
 
 FAR_AHEAD: Final = 1 << 16  # bytes of luck: nothing else of a trial is drawn from there
+# What a player offers the sheriff, in parts of what the deputy would: six cases, equally likely. A search
+# that expects everybody to bid as the deputy does bids a dollar more, and loses to all who bid otherwise.
+GENEROSITY: Final[tuple[float, ...]] = (0.7, 1.0, 1.0, 1.4, 1.8, 2.2)
 
 
 class FixedDice(Chance):
@@ -20,6 +23,7 @@ class FixedDice(Chance):
 
     table: DiceTable
     throws: Chance
+    generosity: list[float]  # by seat
 
     def dice(self, count: int) -> bytes:
         table = self.table
@@ -41,4 +45,13 @@ def fix_dice(table: DiceTable) -> None:
     luck.block = table.chance.block
     luck.table = table
     luck.throws = Chance.at(luck.seed, luck.used + FAR_AHEAD)
+    luck.generosity = [GENEROSITY[face] for face in luck.throws.dice(table.seats)]
     table.chance = luck
+
+
+def bid_in(table: DiceTable, seat: int, dollars: int) -> int:
+    """What this seat offers in a trial, if the deputy would offer this many dollars."""
+    luck = table.chance
+    if not isinstance(luck, FixedDice):
+        return dollars
+    return min(int(luck.generosity[seat] * dollars + 0.5), table.dollars[seat])
