@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from posse.core.table import seat_of
 from posse.games.carson_city import terms
-from posse.games.carson_city.characters import refresh
+from posse.games.carson_city.characters import take
 from posse.games.carson_city.facts import (
     ATTACKABLE,
     BUILDINGS,
@@ -190,8 +190,7 @@ def lay_characters(table: CarsonTable, cards: PerSeat) -> None:
     free = [name for name in HARMLESS if name not in named.values()]
     for seat in range(table.seats):
         name = named.get(seat) or free.pop(0)
-        table.character[seat] = CHARACTERS.index(name)
-    refresh(table)
+        take(table, seat, CHARACTERS.index(name))
     table.turn_order = tuple(sorted(range(table.seats), key=table.character.__getitem__))
 
 

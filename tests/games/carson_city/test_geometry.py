@@ -1,7 +1,18 @@
 """Sections 1 and 4: terms, and the geometry of the map."""
 
+from random import Random
+
 from posse.games.carson_city.facts import EDGES, PARCELS
-from posse.games.carson_city.pieces.land import NEAR, corners_of, reached_from, sides_of
+from posse.games.carson_city.pieces.bits import bits_of, number_at, numbers_in
+from posse.games.carson_city.pieces.land import (
+    NEAR,
+    corners_of,
+    parcel_at,
+    parcels_in,
+    reached_from,
+    sides_of,
+    size,
+)
 from posse.games.carson_city.terms import EDGES_NAMED, PARCELS_NAMED
 from posse.testing import rule
 from tests.games.carson_city.laying import carson_city
@@ -207,3 +218,17 @@ def test_turn_order_by_cards_pass_order_by_passing_and_later_phases_follow_the_l
     assert table.pass_order == "b a"
     table.c.passes()
     assert [told["seat"] for told in table.told("money-received")] == [1, 0, 2]
+
+
+def test_a_member_of_a_set_is_found_by_its_place_as_in_the_list():
+    random = Random("sets")
+    for count in (1, 2, 9, 35):
+        numbers = tuple(sorted(random.sample(range(36), count)))
+        bits = bits_of(numbers)
+        assert numbers_in(bits) == list(numbers)
+        assert [number_at(bits, draw) for draw in range(2 * count)] == [*numbers, *numbers]
+    for _ in range(5):
+        rows = [random.randrange(256) for _ in range(8)]
+        parcels = parcels_in(rows)
+        assert size(rows) == len(parcels) == sum(row.bit_count() for row in rows)
+        assert [parcel_at(rows, place) for place in range(len(parcels))] == parcels

@@ -175,10 +175,11 @@ def asked(table: CarsonTable, seat: int) -> int:
     return 0 if character == NOBODY else _ANSWERS[table.sides[character]][character]
 
 
-def refresh(table: CarsonTable) -> None:
-    """Call when cards have changed hands. Clones share the lists, so they are replaced, not changed."""
-    table.voices = [in_play(table, seat) for seat in range(table.seats)]
-    table.asks = [asked(table, seat) for seat in range(table.seats)]
+def put_back(table: CarsonTable) -> None:
+    """Nobody holds a card. Clones share the lists, so they are replaced, not changed."""
+    table.character = [NOBODY] * table.seats
+    table.voices = [NO_CARD] * table.seats
+    table.asks = [0] * table.seats
 
 
 def take(table: CarsonTable, seat: int, character: int) -> None:

@@ -29,9 +29,9 @@ from posse.games.carson_city.facts import (
     TILE_COUNT,
     YELLOW,
 )
-from posse.games.carson_city.pieces.land import BIT, parcels_in, sides_of
+from posse.games.carson_city.pieces.land import BIT, sides_of
 from posse.games.carson_city.rules.network import put_road
-from posse.games.carson_city.rules.parcels import WhichParcel, is_owned, own, owned_refusal
+from posse.games.carson_city.rules.parcels import OneOfSet, is_owned, own, owned_refusal
 from posse.games.carson_city.rules.rounds import ROUND
 from posse.games.carson_city.table import CarsonTable
 
@@ -127,15 +127,18 @@ def raise_mountains(table: CarsonTable) -> None:
 
 def stand(table: CarsonTable, parcel: int, what: int) -> None:
     table.what[parcel] = what
-    table.bare[parcel // SIDE] &= ~BIT[parcel]
+    table.bare[parcel // SIDE] = table.bare[parcel // SIDE] & ~BIT[parcel]
+
+
+BAG: Final[list[int]] = [
+    building for building, count in enumerate(TILE_COUNT) for _ in range(count - FIRST_ROW.count(building))
+]
 
 
 def fill_bag(table: CarsonTable) -> None:
     """carson-setup-fixed-buildings, carson-setup-bag, carson-setup-drawn-buildings, carson-rng-bag."""
     table.row = list(FIRST_ROW)
-    bag: list[int] = []
-    for building, count in enumerate(TILE_COUNT):
-        bag += [building] * (count - FIRST_ROW.count(building))
+    bag = BAG[:]
     table.chance.shuffle(bag)
     table.bag = bag[::-1]
     for place in range(ROW):
@@ -153,15 +156,15 @@ def _snake(order: tuple[int, ...]) -> list[int]:
     return [*order, *order[::-1]]
 
 
-class StartParcel(WhichParcel):
+class StartParcel(OneOfSet):
     """carson-setup-parcels-any"""
 
     asks: ClassVar[str] = "start-parcel"
     rule: ClassVar[str] = "carson-setup-parcels-mandatory"
     space: ClassVar[range] = range(PARCELS)
 
-    def options(self, table: CarsonTable, seat: int) -> list[int]:
-        return parcels_in(table.unowned)
+    def rows(self, table: CarsonTable, seat: int) -> list[int]:
+        return table.unowned
 
     def forbids(self, table: CarsonTable, seat: int, option: int) -> Refusal | None:
         return owned_refusal(table, option, "carson-setup-parcels-any") if is_owned(table, option) else None

@@ -11,7 +11,7 @@ from posse.core.real_time import RealTime
 from posse.core.said import Refusal
 from posse.core.table import SPECTATOR, Table
 from posse.games.carson_city.attempts import why_not
-from posse.games.carson_city.characters import in_play, refresh
+from posse.games.carson_city.characters import in_play, put_back
 from posse.games.carson_city.facts import (
     CAPS_FROM_ONE,
     CAPS_FROM_ZERO,
@@ -169,8 +169,7 @@ class CarsonTable(Table):
         self.claims = [CLAIMS] * seats
         self.kept = [none] * seats
         self.three_guns = NOBODY
-        self.character = [NOBODY] * seats
-        refresh(self)
+        put_back(self)
         self.waited = 0
         self.doubled = [NOTHING] * seats
         self.white_of = NOBODY

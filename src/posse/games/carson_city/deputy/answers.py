@@ -35,8 +35,8 @@ from posse.games.carson_city.pieces.land import NEAR, PARCELS_IN
 from posse.games.carson_city.rules.construction import BuyTile
 from posse.games.carson_city.rules.cowboys import at
 from posse.games.carson_city.rules.duels import DuelTile
-from posse.games.carson_city.rules.earnings import income_of
-from posse.games.carson_city.rules.ending import owned, to_give
+from posse.games.carson_city.rules.earnings import built_by, income_of
+from posse.games.carson_city.rules.ending import to_give
 from posse.games.carson_city.rules.kit import NEVER_MIND
 from posse.games.carson_city.rules.placing import BACK
 from posse.games.carson_city.table import CarsonTable
@@ -146,7 +146,7 @@ def _character(table: CarsonTable, seat: int, card: int, survey: Survey) -> floa
     worth = (
         (1.6, 1.2),
         (9 * dollar, max([points - price * dollar for points, price in POINT_OFFERS if price <= money + 10])),
-        (CASH * dollar + 0.3, max(CASH * dollar, owned(table, seat, HOUSE))),
+        (CASH * dollar + 0.3, max(CASH * dollar, built_by(table, seat, HOUSE))),
         (
             0.3 + 5 * dollar,
             max(best_tile, survey.tile_worth(table, seat, table.row[0])) - TILE_PRICE * dollar + 1,
@@ -176,8 +176,8 @@ def _cash_or_wait(table: CarsonTable, seat: int, option: int, survey: Survey) ->
                 by_type[PAYING.index(table.what[parcel])] += income_of(table, parcel)
         return survey.dollar * max(by_type) if max(by_type) > CASH else 0.0
     if abilities.house_reward(table, seat):
-        return float(owned(table, seat, HOUSE))
-    mountains = owned(table, seat, MOUNTAIN)
+        return float(built_by(table, seat, HOUSE))
+    mountains = built_by(table, seat, MOUNTAIN)
     return float(mountains) if table.mountains_pay_points else mountains * survey.dollar
 
 

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 WHOLE_ROW: Final = 255
 ALL_CORNERS: Final = 511
+NO_PARCELS: Final[list[int]] = [0] * SIDE  # the empty set
 
 # By parcel: the parcels around it
 NEAR: Final[list[tuple[int, ...]]] = [
@@ -28,7 +29,7 @@ NEAR: Final[list[tuple[int, ...]]] = [
     )
     for parcel in range(PARCELS)
 ]
-BIT: Final[list[int]] = [1 << parcel % SIDE for parcel in range(PARCELS)]
+BIT: Final[bytes] = bytes([1 << parcel % SIDE for parcel in range(PARCELS)])  # in its row, by parcel
 # By row and its bits: the parcels; the edges above parcels; the edges to the left of parcels
 PARCELS_IN: Final[list[list[list[int]]]] = [
     [[SIDE * row + column for column in range(SIDE) if bits >> column & 1] for bits in range(256)]
@@ -45,20 +46,36 @@ UPRIGHT_EDGES_IN: Final[list[list[list[int]]]] = [
     ]
     for row in range(SIDE)
 ]
-
-
-def add_parcels(found: list[int], row: i64, bits: i64) -> None:
-    """The parcels of a row (bits) come after those found before. Most rows are empty."""
-    if bits:
-        found.extend(PARCELS_IN[row][bits])
+_COUNT: Final[bytes] = bytes([bits.bit_count() for bits in range(WHOLE_ROW + 1)])
 
 
 def parcels_in(rows: list[int]) -> list[int]:
     """The parcels of a set, row by row."""
     found: list[int] = []
     for row, bits in enumerate(rows):
-        add_parcels(found, row, bits)
+        if bits:
+            found.extend(PARCELS_IN[row][bits])
     return found
+
+
+def size(rows: list[int]) -> i64:
+    """How many parcels are in a set."""
+    count: i64 = 0
+    for bits in rows:
+        count += _COUNT[bits]
+    return count
+
+
+def parcel_at(rows: list[int], place: i64) -> int:
+    """The same as `parcels_in(rows)[place]`, without a list."""
+    row: i64 = 0
+    while True:
+        bits = rows[row]
+        count: i64 = _COUNT[bits]
+        if place < count:
+            return PARCELS_IN[row][bits][place]
+        place -= count
+        row += 1
 
 
 def reached_from(corners: list[int]) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from posse.core.questions import HowMany
 from posse.core.said import NUMBER, TERM, Args, Refusal
@@ -45,6 +45,9 @@ from posse.games.carson_city.rules.purchase import LAND_DUELS
 from posse.games.carson_city.rules.roads import receive_roads
 from posse.games.carson_city.table import CarsonTable
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 _ALWAYS: Final = 1 << LAND_PURCHASE | 1 << BUILD_3 | 1 << BUILDING_INCOME
 _OTHERS: Final = _ALWAYS | SHARED
 
@@ -62,10 +65,10 @@ class NextAction(Step[CarsonTable]):
     """carson-action-order, carson-action-order-table: the next space where something happens."""
 
     def run(self, table: CarsonTable) -> None:
-        busy = _ALWAYS
+        busy: i64 = _ALWAYS
         for spaces in table.stands:
             busy |= spaces
-        space = table.action + 1
+        space: i64 = table.action + 1
         while space < SPACE_COUNT and not busy >> space & 1:
             space += 1
         if space == SPACE_COUNT:
@@ -156,12 +159,12 @@ def hand_out_roads(table: CarsonTable) -> None:
 
 
 def receive(table: CarsonTable, seat: int, amount: int, space: int, rule: str) -> None:
-    table.money[seat] += amount
+    table.money[seat] = table.money[seat] + amount
     events.money_received(table, seat, amount, terms.SPACE[space], rule)
 
 
 def score(table: CarsonTable, seat: int, count: int, space: int, rule: str) -> None:
-    table.points[seat] += count
+    table.points[seat] = table.points[seat] + count
     events.points_received(table, seat, count, terms.SPACE[space], rule)
 
 
@@ -189,7 +192,7 @@ def gain(table: CarsonTable, seat: int, space: int) -> None:
 def gamble(table: CarsonTable, seat: int) -> None:
     """carson-action-gambling"""
     dice = (1 + table.chance.below(6), 1 + table.chance.below(6))
-    table.money[seat] += dice[0] + dice[1]
+    table.money[seat] = table.money[seat] + dice[0] + dice[1]
     events.gambled(table, seat, dice, "carson-action-gambling")
 
 
@@ -223,6 +226,9 @@ class BuyPoints(HowMany[CarsonTable]):
     def options(self, table: CarsonTable, seat: int) -> list[int]:
         return list(range(table.money[seat] // self.price + 1))
 
+    def picked(self, table: CarsonTable, seat: int, draw: i64) -> int:
+        return draw % (table.money[seat] // self.price + 1)
+
     def forbids(self, table: CarsonTable, seat: int, option: int) -> Refusal | None:
         if option * self.price <= table.money[seat]:
             return None
@@ -233,8 +239,8 @@ class BuyPoints(HowMany[CarsonTable]):
         source = terms.SPACE[self.at]
         retire(table, seat, self.at)
         if option:
-            table.money[seat] -= option * self.price
-            table.points[seat] += option
+            table.money[seat] = table.money[seat] - option * self.price
+            table.points[seat] = table.points[seat] + option
             events.points_bought(table, seat, option, option * self.price, source, "carson-action-buy-vp")
         else:
             events.declined(table, seat, source, "carson-action-refuse")

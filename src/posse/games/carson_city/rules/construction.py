@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from posse.core.questions import YES, YesOrNo
 from posse.core.said import MAYBE_SEAT, MAYBE_TERM, NUMBER, SEAT, TERM, TEXT, Args, Refusal, Said
@@ -26,13 +26,17 @@ from posse.games.carson_city.facts import (
     SIDE,
     STANDS,
 )
+from posse.games.carson_city.pieces.bits import bits_of, numbers_in
 from posse.games.carson_city.pieces.land import BIT, NEAR
 from posse.games.carson_city.pieces.places import ON_MAP
 from posse.games.carson_city.rules.cowboys import at_parcel, retire, take_back
-from posse.games.carson_city.rules.parcels import WhichParcel
+from posse.games.carson_city.rules.parcels import OneOfSet
 from posse.games.carson_city.rules.reach import buildable, house_places, sites
 from posse.games.carson_city.rules.roads import OwnDecision
 from posse.games.carson_city.table import CarsonTable
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # Buying
 
@@ -47,6 +51,10 @@ def offer_tile(table: CarsonTable, seat: int, space: int) -> None:
         retire(table, seat, space)
         tile = table.row[place]
         events.tile_lapsed(table, seat, tile, price, terms.SPACE[space], "carson-build-money")
+
+
+_MENU: Final[list[int]] = [0, 1]
+_AND_ROAD: Final[list[int]] = [0, 1, 2]
 
 
 class BuyTile(OwnDecision):
@@ -71,7 +79,7 @@ class BuyTile(OwnDecision):
         )
 
     def options(self, table: CarsonTable, seat: int) -> list[int]:
-        return [0, 1, 2] if table.roads[seat] else [0, 1]
+        return _AND_ROAD if table.roads[seat] else _MENU
 
     def forbids(self, table: CarsonTable, seat: int, option: int) -> Refusal | None:
         return self.no_road(table, seat) if option == 2 else None
@@ -255,7 +263,7 @@ class Build(OwnDecision):
 
 def kept_kinds(kept: tuple[int, ...]) -> list[int]:
     """Which types of tiles somebody keeps, each once."""
-    return [tile for tile in BUILDINGS if tile in kept]
+    return numbers_in(bits_of(kept))
 
 
 def site_refusal(table: CarsonTable, seat: int, tile: int, site: int) -> Refusal:
@@ -269,7 +277,7 @@ def site_refusal(table: CarsonTable, seat: int, tile: int, site: int) -> Refusal
     return Refusal("carson-build-steps", "carson-city-refusal-no-house-place")
 
 
-class House(WhichParcel):
+class House(OneOfSet):
     """carson-build-house: where the house goes, or back to the choice of the building's parcel."""
 
     asks: ClassVar[str] = "house"
@@ -285,15 +293,13 @@ class House(WhichParcel):
     def about(self, table: CarsonTable, seat: int) -> Args:
         return ("building", TERM, terms.BUILDING[self.tile]), ("parcel", TEXT, PARCEL_NAMES[self.site])
 
-    def places(self, table: CarsonTable) -> list[int]:
-        return [parcel for parcel in house_places(table) if parcel != self.site]
+    def rows(self, table: CarsonTable, seat: int) -> list[int]:
+        places = house_places(table)
+        places[self.site // SIDE] &= ~BIT[self.site]
+        return places
 
-    def options(self, table: CarsonTable, seat: int) -> list[int]:
-        menu = self.places(table)
-        menu.append(PARCELS)
-        if table.roads[seat]:
-            menu.append(PARCELS + 1)
-        return menu
+    def other_options(self, table: CarsonTable, seat: int) -> i64:
+        return 2 if table.roads[seat] else 1
 
     def forbids(self, table: CarsonTable, seat: int, option: int) -> Refusal | None:
         if option >= PARCELS:
@@ -359,7 +365,7 @@ class Consent(YesOrNo[CarsonTable]):
             return
         events.consent_refused(table, builder, self.parcel, "carson-build-house-consent-protocol")
         table.refused = (*table.refused, self.parcel)
-        if house.places(table):
+        if any(house.rows(table, builder)):
             table.ask(builder, house)
         else:
             house.building.again(table, builder)  # carson-build-steps-back
@@ -395,7 +401,7 @@ def erect(table: CarsonTable, seat: int, tile: int, site: int, house: int) -> No
 
 def _stand(table: CarsonTable, parcel: int, what: int) -> None:
     table.what[parcel] = what
-    table.bare[parcel // SIDE] &= ~BIT[parcel]
+    table.bare[parcel // SIDE] = table.bare[parcel // SIDE] & ~BIT[parcel]
     if ATTACKABLE[what]:
         for near in NEAR[parcel]:
             if table.what[near] == CHURCH:

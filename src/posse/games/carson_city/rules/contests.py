@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from posse.core.said import Refusal
 from posse.games.carson_city.facts import PARCELS, SIDE
-from posse.games.carson_city.pieces.land import add_parcels
+from posse.games.carson_city.pieces.land import PARCELS_IN
 from posse.games.carson_city.pieces.places import ON_MAP
 from posse.games.carson_city.rules.cowboys import at_parcel
 from posse.games.carson_city.rules.duels import duel
@@ -20,14 +20,17 @@ if TYPE_CHECKING:
 def contested(table: CarsonTable) -> list[int]:
     """Parcels with cowboys of two or more players, row by row."""
     found: list[int] = []
+    stood = table.stood
     for row in range(SIDE):
         once: i64 = 0
         several: i64 = 0
         for seat in range(table.seats):
-            bits: i64 = table.stood[SIDE * seat + row]
-            several |= once & bits
-            once |= bits
-        add_parcels(found, row, several)
+            bits: i64 = stood[SIDE * seat + row]
+            if bits:
+                several |= once & bits
+                once |= bits
+        if several:
+            found.extend(PARCELS_IN[row][several])
     return found
 
 

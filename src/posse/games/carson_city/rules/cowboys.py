@@ -9,29 +9,33 @@ from posse.games.carson_city.pieces.land import BIT
 from posse.games.carson_city.pieces.places import NOWHERE, ON_MAP
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64  # compiled, a machine word; interpreted, just a name
+
     from posse.games.carson_city.table import CarsonTable
 
 
-def put(table: CarsonTable, seat: int, white: bool, place: int) -> None:
+def put(table: CarsonTable, seat: i64, white: bool, place: i64) -> None:
     """A cowboy comes to stand somewhere."""
     if white:
         table.white_at = place
     if place >= ON_MAP:
         parcel = place - ON_MAP
-        table.stood[SIDE * seat + parcel // SIDE] |= BIT[parcel]
+        at = SIDE * seat + parcel // SIDE
+        table.stood[at] = table.stood[at] | BIT[parcel]  # written out: compiled, `|=` on an item is slow
         return
-    table.stands[seat] |= 1 << place
+    table.stands[seat] = table.stands[seat] | 1 << place
     if place == WAGES:
         table.workers[seat] += 1
     elif place == ROAD:
         table.roadmen[seat] += 1
 
 
-def lift(table: CarsonTable, seat: int, place: int) -> None:
+def lift(table: CarsonTable, seat: i64, place: i64) -> None:
     """A cowboy is taken off a place. Where it goes is for the caller to say."""
     if place >= ON_MAP:
         parcel = place - ON_MAP
-        table.stood[SIDE * seat + parcel // SIDE] &= ~BIT[parcel]
+        at = SIDE * seat + parcel // SIDE
+        table.stood[at] = table.stood[at] & ~BIT[parcel]
         return
     if place == WAGES:
         table.workers[seat] -= 1
@@ -41,13 +45,13 @@ def lift(table: CarsonTable, seat: int, place: int) -> None:
         table.roadmen[seat] -= 1
         if table.roadmen[seat]:
             return
-    table.stands[seat] &= ~(1 << place)
+    table.stands[seat] = table.stands[seat] & ~(1 << place)
 
 
 def take_back(table: CarsonTable, seat: int, place: int) -> None:
     """carson-duel-loser-cowboy: back to its owner's hand. (The white cowboy is never challenged.)"""
     lift(table, seat, place)
-    table.hand[seat] += 1
+    table.hand[seat] = table.hand[seat] + 1
 
 
 def retire(table: CarsonTable, seat: int, place: int) -> None:
@@ -57,15 +61,16 @@ def retire(table: CarsonTable, seat: int, place: int) -> None:
         table.white_of = NOBODY
         table.white_at = NOWHERE
     else:
-        table.reserve[seat] += 1
+        table.reserve[seat] = table.reserve[seat] + 1
 
 
-def at_space(table: CarsonTable, space: int) -> list[int]:
+def at_space(table: CarsonTable, space: i64) -> list[int]:
     """The seats with a cowboy on a space, in pass order (carson-order-phases-3-4)."""
     found: list[int] = []
     stands = table.stands
     for seat in table.pass_order:
-        if stands[seat] >> space & 1:
+        here: i64 = stands[seat]
+        if here >> space & 1:
             found.append(seat)
     return found
 

@@ -25,6 +25,8 @@ from posse.games.carson_city.facts import (
 from posse.games.carson_city.pieces.land import NEAR, PARCELS_IN
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from posse.games.carson_city.table import CarsonTable
 
 MOST_COUNTED: Final = 8 * max(HOUSES_WORTH) + max(TILE_COUNT)  # things that make the income of a building
@@ -57,7 +59,7 @@ def would_pay(table: CarsonTable, parcel: int, building: int, owner: int) -> int
         units = _mountains_around(table, parcel, owner)
     elif building == HOTEL:
         units = 1  # carson-hotel-income
-    elif building in PAYING:
+    elif UNIT[building]:
         units = _houses_around(table, parcel, owner)
         if building == DRUGSTORE:
             units += built_by(table, owner, RANCH)
@@ -96,23 +98,32 @@ def _houses_around(table: CarsonTable, parcel: int, owner: int) -> int:
     return count
 
 
-def built_by(table: CarsonTable, seat: int, building: int) -> int:
-    """carson-owned-count-built: buildings of one type that a player has on the map."""
-    count = 0
+def estate(table: CarsonTable, seat: int) -> list[int]:
+    """A player's parcels with something on them."""
+    found: list[int] = []
+    at = SIDE * seat
     for row in range(SIDE):
-        for parcel in PARCELS_IN[row][table.land[SIDE * seat + row] & ~table.bare[row]]:
-            if table.what[parcel] == building:
-                count += 1
+        bits: i64 = table.land[at + row] & ~table.bare[row]
+        if bits:
+            found.extend(PARCELS_IN[row][bits])
+    return found
+
+
+def built_by(table: CarsonTable, seat: int, what: int) -> int:
+    """carson-owned-count-built: how many of one type of building, houses or mountains a player has."""
+    count = 0
+    for parcel in estate(table, seat):
+        if table.what[parcel] == what:
+            count += 1
     return count
 
 
 def buildings_of(table: CarsonTable, seat: int) -> int:
     """All buildings of a player on the map; houses and mountains are none."""
     count = 0
-    for row in range(SIDE):
-        for parcel in PARCELS_IN[row][table.land[SIDE * seat + row] & ~table.bare[row]]:
-            if is_building(table.what[parcel]):
-                count += 1
+    for parcel in estate(table, seat):
+        if is_building(table.what[parcel]):
+            count += 1
     return count
 
 

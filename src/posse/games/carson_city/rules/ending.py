@@ -8,7 +8,7 @@ from posse.core.questions import HowMany
 from posse.core.said import NUMBER, Args, Refusal, Said
 from posse.core.steps import Step
 from posse.games.carson_city import abilities, events, terms
-from posse.games.carson_city.characters import refresh
+from posse.games.carson_city.characters import put_back
 from posse.games.carson_city.facts import (
     BUY_VP_2,
     DOLLARS_PER_POINT,
@@ -22,10 +22,9 @@ from posse.games.carson_city.facts import (
     NOTHING,
     ROUNDS,
     ROW,
-    SIDE,
 )
-from posse.games.carson_city.pieces.land import PARCELS_IN
 from posse.games.carson_city.pieces.places import NOWHERE
+from posse.games.carson_city.rules.earnings import built_by
 from posse.games.carson_city.rules.offers import BUNDLE
 from posse.games.carson_city.table import CarsonTable
 
@@ -58,27 +57,17 @@ class Effects(Step[CarsonTable]):
 EFFECTS: Final[list[Effects]] = [Effects(position) for position in range(MAX_SEATS + 1)]
 
 
-def owned(table: CarsonTable, seat: int, what: int) -> int:
-    """How many houses or mountains stand on a player's parcels."""
-    count = 0
-    for row in range(SIDE):
-        for parcel in PARCELS_IN[row][table.land[SIDE * seat + row] & ~table.bare[row]]:
-            if table.what[parcel] == what:
-                count += 1
-    return count
-
-
 def reward(table: CarsonTable, seat: int) -> None:
     """carson-char-grocer-red, carson-char-settler-red: what somebody waited for."""
     source = terms.CHARACTER[table.character[seat]]
     points = abilities.house_reward(table, seat)
     if points:
-        points *= owned(table, seat, HOUSE)
+        points *= built_by(table, seat, HOUSE)
         table.points[seat] += points
         events.points_received(table, seat, points, source, "carson-char-grocer-red")
     amount = abilities.mountain_reward(table, seat)
     if amount:
-        amount *= owned(table, seat, MOUNTAIN)
+        amount *= built_by(table, seat, MOUNTAIN)
         if table.mountains_pay_points:
             table.points[seat] += amount
             events.points_received(table, seat, amount, source, "carson-char-settler-red")
@@ -97,8 +86,8 @@ class NewCowboys(Step[CarsonTable]):
         for seat in table.pass_order:
             # carson-end-cowboys-max: no more than there are in the reserve
             count = min(NEW_COWBOYS[table.round], table.reserve[seat])
-            table.reserve[seat] -= count
-            table.hand[seat] += count
+            table.reserve[seat] = table.reserve[seat] - count
+            table.hand[seat] = table.hand[seat] + count
             events.cowboys_received(table, seat, count, "carson-end-cowboys")
 
 
@@ -237,8 +226,7 @@ class Returns(Step[CarsonTable]):
             events.game_ended(table, "carson-score-winner")
             return
         events.characters_returned(table, "carson-end-return-characters")
-        table.character = [NOBODY] * table.seats
-        refresh(table)
+        put_back(table)
         table.waited = 0
         table.doubled = [NOTHING] * table.seats
         table.white_of, table.white_at = NOBODY, NOWHERE

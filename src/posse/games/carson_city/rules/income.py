@@ -8,7 +8,7 @@ from posse.core.questions import Plain
 from posse.core.said import TERM, Refusal, Said
 from posse.core.steps import Step
 from posse.games.carson_city import abilities, events, terms
-from posse.games.carson_city.facts import CASH, HOTEL, NOTHING, PARCELS, PAYING, SIDE, STANDS
+from posse.games.carson_city.facts import CASH, HOTEL, NOTHING, PARCELS, PAYING, SIDE, STANDS, UNIT
 from posse.games.carson_city.pieces.land import PARCELS_IN, WHOLE_ROW
 from posse.games.carson_city.pieces.places import ON_MAP
 from posse.games.carson_city.rules.contests import ATTACK_DUEL, attack_duels, next_duel
@@ -146,7 +146,7 @@ def _paying(table: CarsonTable) -> list[int]:
     found: list[int] = []
     for row in range(SIDE):
         for parcel in PARCELS_IN[row][~(table.bare[row] | table.unowned[row]) & WHOLE_ROW]:
-            if table.what[parcel] in PAYING:
+            if UNIT[table.what[parcel]]:
                 found.append(parcel)
     return found
 

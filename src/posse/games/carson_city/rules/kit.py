@@ -6,7 +6,7 @@ left of the protocol (clocks, the pace of bots) is kept by the server.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from posse.core.said import TERM, Args, Refusal, Said
 from posse.core.steps import Step
@@ -15,7 +15,6 @@ from posse.games.carson_city.facts import MOST_MOVES, PARCELS, SIDE, SPACE_COUNT
 from posse.games.carson_city.pieces.land import PARCELS_IN
 from posse.games.carson_city.pieces.places import NOWHERE, ON_MAP, SHARED, spaces_in
 from posse.games.carson_city.rules import placing
-from posse.games.carson_city.rules.parcels import WhichParcel
 from posse.games.carson_city.rules.placing import (
     BACK,
     LAND,
@@ -26,13 +25,16 @@ from posse.games.carson_city.rules.placing import (
     WHITE,
     PlaceWhite,
     WhereTo,
-    pass_or_place,
     place_cowboy,
     site,
-    target_options,
+    target_lines,
     target_refusal,
 )
+from posse.games.carson_city.rules.roads import OwnDecision
 from posse.games.carson_city.table import CarsonTable
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class Command(WhereTo):
@@ -45,13 +47,15 @@ class Command(WhereTo):
     def has(self, option: int) -> bool:
         return option not in (ROAD, BACK)
 
-    def options(self, table: CarsonTable, seat: int) -> list[int]:
-        menu = pass_or_place(table, seat) if table.hand[seat] else [PASS]
+    def lines(self, table: CarsonTable, seat: int) -> i64:
+        lines: i64 = 1 << PASS
+        if table.hand[seat]:
+            lines |= target_lines(table, seat, False)
         if table.has_white(seat):
-            menu.append(WHITE)
+            lines |= 1 << WHITE
         if can_move(table, seat):
-            menu.append(MOVE)
-        return menu
+            lines |= 1 << MOVE
+        return lines
 
     def forbids(self, table: CarsonTable, seat: int, option: int) -> Refusal | None:
         if option == PASS:
@@ -143,7 +147,7 @@ def _several(table: CarsonTable, seat: int, space: int) -> bool:
     return (table.workers[seat] if space == 0 else table.roadmen[seat]) > 1
 
 
-class WhichCowboy(WhichParcel):
+class WhichCowboy(OwnDecision):
     """carson-kit-move-away: which placed cowboy goes elsewhere."""
 
     asks: ClassVar[str] = "move"
@@ -213,11 +217,11 @@ class MoveTo(WhereTo):
     def is_white(self) -> bool:
         return self.white
 
-    def options(self, table: CarsonTable, seat: int) -> list[int]:
-        here = TO_SPACE + self.origin
-        menu = [option for option in target_options(table, seat, self.white) if option != here]
-        menu.append(BACK)
-        return menu
+    def lines(self, table: CarsonTable, seat: int) -> i64:
+        lines: i64 = target_lines(table, seat, self.white) | 1 << BACK
+        if self.origin < ON_MAP:
+            lines &= ~(1 << TO_SPACE + self.origin)
+        return lines
 
     def forbids(self, table: CarsonTable, seat: int, option: int) -> Refusal | None:
         if option == BACK:

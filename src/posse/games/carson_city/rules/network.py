@@ -18,15 +18,19 @@ def legal_edges(table: CarsonTable) -> list[int]:
     """carson-road-on-edge, carson-road-connect, carson-road-border: free edges that touch the network."""
     found: list[int] = []
     corners = table.corners
+    here: i64 = corners[0]
     for row in range(SIDE + 1):
-        here: i64 = corners[row]
-        level: i64 = (here | here >> 1) & WHOLE_ROW & ~table.level_roads[row]
-        if level:
-            found += LEVEL_EDGES_IN[row][level]
+        if here:
+            level: i64 = (here | here >> 1) & WHOLE_ROW & ~table.level_roads[row]
+            if level:
+                found.extend(LEVEL_EDGES_IN[row][level])
         if row < SIDE:
-            upright: i64 = (here | corners[row + 1]) & ~table.upright_roads[row]
-            if upright:
-                found += UPRIGHT_EDGES_IN[row][upright]
+            below: i64 = corners[row + 1]
+            if here | below:
+                upright: i64 = (here | below) & ~table.upright_roads[row]
+                if upright:
+                    found.extend(UPRIGHT_EDGES_IN[row][upright])
+            here = below
     return found
 
 
@@ -49,14 +53,14 @@ def put_road(table: CarsonTable, edge: int) -> None:
     """A road comes to lie on an edge: from here on it is everybody's (carson-road-common)."""
     if edge < UPRIGHT:
         row, column = edge // SIDE, edge % SIDE
-        table.level_roads[row] |= 1 << column
-        table.corners[row] |= 3 << column
+        table.level_roads[row] = table.level_roads[row] | 1 << column
+        table.corners[row] = table.corners[row] | 3 << column
         _reach(table, row)
     else:
         row, column = (edge - UPRIGHT) // (SIDE + 1), (edge - UPRIGHT) % (SIDE + 1)
-        table.upright_roads[row] |= 1 << column
-        table.corners[row] |= 1 << column
-        table.corners[row + 1] |= 1 << column
+        table.upright_roads[row] = table.upright_roads[row] | 1 << column
+        table.corners[row] = table.corners[row] | 1 << column
+        table.corners[row + 1] = table.corners[row + 1] | 1 << column
         _reach(table, row)
         _reach(table, row + 1)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from posse.core.said import NUMBER, TERM, Args, Refusal, Said
 from posse.games.carson_city import events, terms
@@ -17,12 +17,14 @@ from posse.games.carson_city.facts import (
     SPACES,
     TILE_PRICE,
 )
-from posse.games.carson_city.pieces.land import parcels_in
 from posse.games.carson_city.rules.construction import buy_tile, push_building
 from posse.games.carson_city.rules.income import take_cash
-from posse.games.carson_city.rules.parcels import WhichParcel, is_owned, own, owned_refusal
+from posse.games.carson_city.rules.parcels import OneOfSet, is_owned, own, owned_refusal
 from posse.games.carson_city.rules.roads import OwnDecision
 from posse.games.carson_city.table import CarsonTable
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 DECLINE: Final = 0  # of a bargain
 ROAD: Final = 4
@@ -108,7 +110,7 @@ class CashOrMountains(CashOrWait):
         return "mountain-points" if table.mountains_pay_points else "mountain-dollars"
 
 
-class FreeParcel(WhichParcel):
+class FreeParcel(OneOfSet):
     """carson-char-settler-yellow: a parcel for nothing, or none."""
 
     asks: ClassVar[str] = "settle"
@@ -122,12 +124,11 @@ class FreeParcel(WhichParcel):
     def is_possible(self, table: CarsonTable, seat: int) -> bool:
         return table.claims[seat] > 0
 
-    def options(self, table: CarsonTable, seat: int) -> list[int]:
-        menu = parcels_in(table.unowned)
-        menu.append(PARCELS)
-        if table.roads[seat]:
-            menu.append(PARCELS + 1)
-        return menu
+    def rows(self, table: CarsonTable, seat: int) -> list[int]:
+        return table.unowned
+
+    def other_options(self, table: CarsonTable, seat: int) -> i64:
+        return 2 if table.roads[seat] else 1
 
     def forbids(self, table: CarsonTable, seat: int, option: int) -> Refusal | None:
         if option >= PARCELS:

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from posse.core.said import Args, Refusal, Said
 from posse.games.carson_city import terms
 from posse.games.carson_city.facts import NOBODY, PARCELS, SIDE
-from posse.games.carson_city.pieces.land import BIT
+from posse.games.carson_city.pieces.land import BIT, parcel_at, parcels_in, size
 from posse.games.carson_city.rules.roads import OwnDecision
 from posse.games.carson_city.table import CarsonTable
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 def own(table: CarsonTable, seat: int, parcel: int) -> None:
     """carson-land-pay: a property tile is put on a parcel, under whatever stands there."""
     row = parcel // SIDE
     table.owner[parcel] = seat
-    table.unowned[row] &= ~BIT[parcel]
-    table.land[SIDE * seat + row] |= BIT[parcel]
-    table.claims[seat] -= 1
+    table.unowned[row] = table.unowned[row] & ~BIT[parcel]
+    table.land[SIDE * seat + row] = table.land[SIDE * seat + row] | BIT[parcel]
+    table.claims[seat] = table.claims[seat] - 1
 
 
 def is_owned(table: CarsonTable, parcel: int) -> bool:
@@ -56,3 +59,27 @@ class WhichParcel(OwnDecision):
 
     def label_args(self, table: CarsonTable, seat: int, parcel: int) -> Args:
         return terms.parcel_args(parcel)
+
+
+class OneOfSet(WhichParcel):
+    """The same where the parcels of the menu are a set: random play need not list them."""
+
+    def rows(self, table: CarsonTable, seat: int) -> list[int]:
+        """The parcels of the menu, as a set."""
+        raise NotImplementedError
+
+    def other_options(self, table: CarsonTable, seat: int) -> i64:
+        """How many of the options from 64 on follow them."""
+        return 0
+
+    def options(self, table: CarsonTable, seat: int) -> list[int]:
+        menu = parcels_in(self.rows(table, seat))
+        for other in range(self.other_options(table, seat)):
+            menu.append(PARCELS + other)
+        return menu
+
+    def picked(self, table: CarsonTable, seat: int, draw: i64) -> int:
+        rows = self.rows(table, seat)
+        parcels = size(rows)
+        at = draw % (parcels + self.other_options(table, seat))
+        return parcel_at(rows, at) if at < parcels else PARCELS + (at - parcels)

@@ -5,20 +5,25 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from posse.core.said import MAYBE_TERM, NUMBER, SEAT, TERM, Args, Refusal, Said
 from posse.core.steps import Step
+from posse.core.table import EVERYBODY
 from posse.games.carson_city import events, terms
 from posse.games.carson_city.facts import PARCELS, PLACING, SPACE_COUNT
-from posse.games.carson_city.pieces.places import HALF, LOW, NOWHERE, ON_MAP
+from posse.games.carson_city.pieces.bits import bits_of, number_at, numbers_in
+from posse.games.carson_city.pieces.places import NOWHERE, ON_MAP
 from posse.games.carson_city.rules import targets
 from posse.games.carson_city.rules.cowboys import lift, put
 from posse.games.carson_city.rules.earnings import income_of, price_of
-from posse.games.carson_city.rules.parcels import WhichParcel
+from posse.games.carson_city.rules.parcels import OneOfSet
 from posse.games.carson_city.rules.roads import OwnDecision
 from posse.games.carson_city.rules.spaces import open_spaces
 from posse.games.carson_city.table import CarsonTable
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # Options of every question about where a cowboy goes
 PASS: Final = 0
@@ -32,41 +37,11 @@ MOVE: Final = LAND + 5
 BACK: Final = LAND + 6
 NAMES: Final[tuple[str, ...]] = ("land", "attack", "guard", "white", "road", "move", "back")  # from LAND on
 
-# By bits of a set of spaces, its lower or higher half: the options
-_LOW: Final[list[list[int]]] = [
-    [TO_SPACE + space for space in range(HALF) if bits >> space & 1] for bits in range(1 << HALF)
-]
-_PASS_AND_LOW: Final[list[list[int]]] = [[PASS, *options] for options in _LOW]
-_HIGH: Final[list[list[int]]] = [
-    [TO_SPACE + HALF + space for space in range(SPACE_COUNT - HALF) if bits >> space & 1]
-    for bits in range(1 << SPACE_COUNT - HALF)
-]
 
-
-# By the lines about the map (bits, as in targets): the options
-_MAP: Final[list[list[int]]] = [[LAND + line for line in range(3) if lines >> line & 1] for lines in range(8)]
-
-
-def target_options(table: CarsonTable, seat: int, white: bool) -> list[int]:
-    """The lines of the menu that a cowboy can take."""
+def target_lines(table: CarsonTable, seat: int, white: bool) -> i64:
+    """The lines of the menu that a cowboy can take (bits by option)."""
     spaces = targets.spaces_for(table, seat, white)
-    menu = _LOW[spaces & LOW] + _HIGH[spaces >> HALF]
-    if not white:
-        menu += _MAP[targets.map_lines(table, seat)]
-        return menu
-    if targets.has_land(table, seat, True):
-        menu.append(LAND)
-    if targets.has_own(table, seat, True):
-        menu.append(GUARD)
-    return menu
-
-
-def pass_or_place(table: CarsonTable, seat: int) -> list[int]:
-    """The same for a player with a cowboy in hand, and passing first."""
-    spaces = targets.spaces_for(table, seat, False)
-    menu = _PASS_AND_LOW[spaces & LOW] + _HIGH[spaces >> HALF]
-    menu += _MAP[targets.map_lines(table, seat)]
-    return menu
+    return spaces << TO_SPACE | targets.map_lines(table, seat, white) << LAND
 
 
 def target_refusal(table: CarsonTable, seat: int, white: bool, option: int) -> Refusal | None:
@@ -98,7 +73,7 @@ def place_cowboy(table: CarsonTable, seat: int, white: bool, origin: int, place:
         table.moves[seat] += 1
         events.cowboy_lifted(table, seat, white, origin, "carson-kit-commands")
     elif not white:
-        table.hand[seat] -= 1
+        table.hand[seat] = table.hand[seat] - 1
     put(table, seat, white, place)
     if table.telling:
         _tell(table, seat, white, place)
@@ -124,6 +99,16 @@ class WhereTo(OwnDecision):
 
     passing: ClassVar[str] = "pass"
     space: ClassVar[range] = range(BACK + 1)
+
+    def lines(self, table: CarsonTable, seat: int) -> i64:
+        """The menu: its options (bits)."""
+        raise NotImplementedError
+
+    def options(self, table: CarsonTable, seat: int) -> list[int]:
+        return numbers_in(self.lines(table, seat))
+
+    def picked(self, table: CarsonTable, seat: int, draw: i64) -> int:
+        return number_at(self.lines(table, seat), draw)
 
     def name(self, table: CarsonTable, seat: int, option: int) -> str:
         if option == PASS:
@@ -186,13 +171,15 @@ class Place(WhereTo):
     def has(self, option: int) -> bool:
         return option not in (MOVE, BACK)
 
-    def options(self, table: CarsonTable, seat: int) -> list[int]:
-        menu = pass_or_place(table, seat) if table.hand[seat] else [PASS]
+    def lines(self, table: CarsonTable, seat: int) -> i64:
+        lines: i64 = 1 << PASS
+        if table.hand[seat]:
+            lines |= target_lines(table, seat, False)
         if table.white_of == seat and table.white_at == NOWHERE:
-            menu.append(WHITE)
+            lines |= 1 << WHITE
         if table.roads[seat]:
-            menu.append(ROAD)
-        return menu
+            lines |= 1 << ROAD
+        return lines
 
     def forbids(self, table: CarsonTable, seat: int, option: int) -> Refusal | None:
         if option == PASS:
@@ -244,10 +231,8 @@ class PlaceWhite(WhereTo):
     def is_white(self) -> bool:
         return True
 
-    def options(self, table: CarsonTable, seat: int) -> list[int]:
-        menu = target_options(table, seat, True)
-        menu.append(BACK)
-        return menu
+    def lines(self, table: CarsonTable, seat: int) -> i64:
+        return target_lines(table, seat, True) | 1 << BACK
 
     def forbids(self, table: CarsonTable, seat: int, option: int) -> Refusal | None:
         return None if option == BACK else target_refusal(table, seat, True, option)
@@ -265,7 +250,7 @@ class PlaceWhite(WhereTo):
         return BACK
 
 
-class Site(WhichParcel):
+class Site(OneOfSet):
     """Which parcel a cowboy goes to, or back to the first choice.
 
     `origin` is where it stands in simultaneous placement, if it is moved.
@@ -282,16 +267,11 @@ class Site(WhichParcel):
     def about(self, table: CarsonTable, seat: int) -> Args:
         return (("cowboy", TERM, terms.cowboy(self.white)),)
 
-    def sites(self, table: CarsonTable, seat: int) -> list[int]:
-        raise NotImplementedError
-
     def why_not(self, table: CarsonTable, seat: int, parcel: int) -> Refusal | None:
         raise NotImplementedError
 
-    def options(self, table: CarsonTable, seat: int) -> list[int]:
-        found = self.sites(table, seat)
-        found.append(PARCELS)
-        return found
+    def other_options(self, table: CarsonTable, seat: int) -> i64:
+        return 1
 
     def forbids(self, table: CarsonTable, seat: int, option: int) -> Refusal | None:
         return None if option == PARCELS else self.why_not(table, seat, option)
@@ -322,8 +302,8 @@ class LandSite(Site):
     asks: ClassVar[str] = "land"
     rule: ClassVar[str] = "carson-place-target-parcel"
 
-    def sites(self, table: CarsonTable, seat: int) -> list[int]:
-        return targets.land_for(table, seat, self.white)
+    def rows(self, table: CarsonTable, seat: int) -> list[int]:
+        return targets.land_rows(table, seat, self.white)
 
     def why_not(self, table: CarsonTable, seat: int, parcel: int) -> Refusal | None:
         return targets.land_refusal(table, seat, self.white, parcel)
@@ -340,8 +320,8 @@ class AttackSite(Site):
     asks: ClassVar[str] = "attack"
     rule: ClassVar[str] = "carson-place-target-attack"
 
-    def sites(self, table: CarsonTable, seat: int) -> list[int]:
-        return targets.prey_for(table, seat)
+    def rows(self, table: CarsonTable, seat: int) -> list[int]:
+        return targets.prey_rows(table, seat)
 
     def why_not(self, table: CarsonTable, seat: int, parcel: int) -> Refusal | None:
         return targets.attack_refusal(table, seat, parcel)
@@ -356,8 +336,8 @@ class GuardSite(Site):
     asks: ClassVar[str] = "guard"
     rule: ClassVar[str] = "carson-place-target-defend"
 
-    def sites(self, table: CarsonTable, seat: int) -> list[int]:
-        return targets.own_for(table, seat, self.white)
+    def rows(self, table: CarsonTable, seat: int) -> list[int]:
+        return targets.own_rows(table, seat, self.white)
 
     def why_not(self, table: CarsonTable, seat: int, parcel: int) -> Refusal | None:
         return targets.guard_refusal(table, seat, self.white, parcel)
@@ -399,15 +379,15 @@ class NextTurn(Step[CarsonTable]):
 
     def run(self, table: CarsonTable) -> None:
         order = table.turn_order
-        passed = table.pass_order
-        seats = table.seats
-        turn = table.turn
-        while len(passed) < seats:
-            seat = order[turn]
+        turn: i64 = table.turn
+        passed: i64 = bits_of(table.pass_order)
+        everybody: i64 = EVERYBODY[table.seats]
+        while passed != everybody:
+            seat: i64 = order[turn]
             turn += 1
-            if turn == seats:
+            if turn == table.seats:
                 turn = 0
-            if seat in passed:
+            if passed >> seat & 1:
                 continue
             if table.hand[seat] or table.has_white(seat):
                 table.turn = turn
@@ -415,7 +395,7 @@ class NextTurn(Step[CarsonTable]):
                 table.ask(seat, PLACE)
                 return
             pass_on(table, seat, "carson-place-forced-pass")
-            passed = table.pass_order
+            passed |= 1 << seat
 
 
 NEXT_TURN: Final = NextTurn()

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from posse.core.said import NUMBER, TEXT, Args, Refusal
 from posse.core.steps import Step
 from posse.games.carson_city import events, terms
-from posse.games.carson_city.facts import PARCEL_NAMES, PARCELS, SIDE
-from posse.games.carson_city.pieces.land import add_parcels
+from posse.games.carson_city.facts import MAX_SEATS, PARCEL_NAMES, PARCELS, SIDE
+from posse.games.carson_city.pieces.land import PARCELS_IN
 from posse.games.carson_city.pieces.places import ON_MAP
 from posse.games.carson_city.rules.contests import LAND_DUEL, land_duels, next_duel
 from posse.games.carson_city.rules.cowboys import retire
 from posse.games.carson_city.rules.earnings import price_of
 from posse.games.carson_city.rules.parcels import WhichParcel, own
 from posse.games.carson_city.table import CarsonTable
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 DECLINE: Final = PARCELS
 ROAD: Final = PARCELS + 1
@@ -29,34 +32,39 @@ class LandDuels(Step[CarsonTable]):
             table.push(LAND_DUELS)
             next_duel(table, due, LAND_DUEL)
         else:
-            table.push(LAND_SALE)
+            table.push(LAND_SALE[0])
 
 
 def rights(table: CarsonTable, seat: int) -> list[int]:
     """Parcels this seat may buy: its cowboy stands there, alone by now."""
     found: list[int] = []
+    at = SIDE * seat
     for row in range(SIDE):
-        add_parcels(found, row, table.stood[SIDE * seat + row] & table.unowned[row])
+        stood: i64 = table.stood[at + row]
+        if stood:
+            found.extend(PARCELS_IN[row][stood & table.unowned[row]])
     return found
 
 
 def affordable(table: CarsonTable, seat: int, parcels: list[int]) -> list[int]:
-    if not table.claims[seat]:
+    if not parcels or not table.claims[seat]:
         return []
     money = table.money[seat]
     return [parcel for parcel in parcels if price_of(table, parcel) <= money]
 
 
 class LandSale(Step[CarsonTable]):
-    """One player after the other, until no right is left; those that cannot be paid for lapse."""
+    """One player after the other, from this position on; rights that cannot be paid for lapse."""
+
+    def __init__(self, position: int) -> None:
+        self.position = position
 
     def run(self, table: CarsonTable) -> None:
-        for seat in table.pass_order:
+        for position in range(self.position, table.seats):
+            seat = table.pass_order[position]
             parcels = rights(table, seat)
-            if not parcels:
-                continue
             if affordable(table, seat, parcels):
-                table.push(LAND_SALE)
+                table.push(LAND_SALE[position])
                 table.ask(seat, BUY_LAND)
                 return
             for parcel in parcels:
@@ -124,4 +132,4 @@ class BuyLand(WhichParcel):
 
 BUY_LAND: Final = BuyLand()
 LAND_DUELS: Final = LandDuels()
-LAND_SALE: Final = LandSale()
+LAND_SALE: Final[list[LandSale]] = [LandSale(position) for position in range(MAX_SEATS)]

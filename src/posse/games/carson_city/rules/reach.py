@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from posse.games.carson_city.facts import NEEDS_HOUSE, SIDE
 from posse.games.carson_city.pieces.land import (
     BIT,
     PARCELS_IN,
-    add_parcels,
     corners_of,
     reached_from,
+    size,
     widened,
 )
 from posse.games.carson_city.table import CarsonTable
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 def own_free(table: CarsonTable, seat: int) -> list[int]:
@@ -31,29 +36,30 @@ def house_rows(table: CarsonTable) -> list[int]:
 def sites(table: CarsonTable, seat: int, building: int) -> list[int]:
     """carson-build-steps: parcels where this building can stand now, with a place for its house."""
     found: list[int] = []
+    needs_road = NEEDS_HOUSE[building]
     at = SIDE * seat
-    if not NEEDS_HOUSE[building]:
-        for row in range(SIDE):
-            add_parcels(found, row, table.land[at + row] & table.bare[row])
-        return found
     for row in range(SIDE):
-        add_parcels(found, row, table.land[at + row] & table.bare[row] & table.reach[row])
-    if len(found) != 1:
-        return found  # none, or each is a place for another's house
-    places = house_places(table)
-    if len(places) > 1:
-        return found
-    return [parcel for parcel in found if places and places[0] != parcel]
+        free: i64 = table.land[at + row]
+        if free:
+            free &= table.bare[row]
+            if needs_road:
+                free &= table.reach[row]
+            if free:
+                found.extend(PARCELS_IN[row][free])
+    if not needs_road or len(found) != 1 or _is_home_beside(house_places(table), found[0]):
+        return found  # of several, each is a place for another's house
+    return []
 
 
 def house_places(table: CarsonTable) -> list[int]:
-    """Free parcels reached by a road, where nobody has refused a house."""
-    found: list[int] = []
-    for row in range(SIDE):
-        add_parcels(found, row, table.bare[row] & table.reach[row])
-    if table.refused:
-        return [parcel for parcel in found if parcel not in table.refused]
-    return found
+    """Free parcels reached by a road, where nobody has refused a house (a set)."""
+    homes = house_rows(table)
+    return [homes[row] & table.reach[row] for row in range(SIDE)]
+
+
+def _is_home_beside(places: list[int], parcel: int) -> bool:
+    """Whether there is a place for the house of a building on this parcel."""
+    return size(places) > places[parcel // SIDE] >> parcel % SIDE & 1
 
 
 def buildable(table: CarsonTable, seat: int, building: int) -> bool:
@@ -78,8 +84,7 @@ def _within(table: CarsonTable, seat: int, roads: int) -> bool:
     places = house_places(table)
     for row in range(SIDE):
         for parcel in PARCELS_IN[row][own[row] & reached[row]]:
-            # Two places, or one that is not the building's own, are enough for the house.
-            if len(places) > 1 or (places and places[0] != parcel) or _home_for(table, parcel, roads):
+            if _is_home_beside(places, parcel) or _home_for(table, parcel, roads):
                 return True
     return False
 

@@ -15,7 +15,7 @@ from posse.games.carson_city.facts import (
     LAND_PURCHASE,
     SIDE,
 )
-from posse.games.carson_city.pieces.land import BIT, PARCELS_IN, add_parcels
+from posse.games.carson_city.pieces.land import BIT, NO_PARCELS, PARCELS_IN, parcels_in
 from posse.games.carson_city.pieces.places import CONTESTED, ON_MAP, SHARED
 from posse.games.carson_city.rules.cowboys import crowd
 from posse.games.carson_city.rules.earnings import is_building
@@ -30,13 +30,14 @@ if TYPE_CHECKING:
 LAND_LINE: Final = 1
 ATTACK_LINE: Final = 2
 GUARD_LINE: Final = 4
+_ALL_LINES: Final = LAND_LINE | ATTACK_LINE | GUARD_LINE
 _HELD_BACK: Final = MAY_ATTACK | MAY_CHALLENGE  # cards that may answer these are asked
 
 
 # What a cowboy may be placed on. `white`: it is the white one.
 
 
-def spaces_for(table: CarsonTable, seat: int, white: bool) -> int:
+def spaces_for(table: CarsonTable, seat: int, white: bool) -> i64:
     """Spaces (bits)."""
     spaces: i64 = table.open
     if white:
@@ -86,36 +87,43 @@ def guard_row(table: CarsonTable, seat: int, white: bool, row: int) -> int:
     return bits
 
 
+def land_rows(table: CarsonTable, seat: int, white: bool) -> list[int]:
+    return [land_row(table, seat, white, row) for row in range(SIDE)]
+
+
+def prey_rows(table: CarsonTable, seat: int) -> list[int]:
+    if not abilities.may_attack(table, seat):  # carson-sheriff-red-no-attack
+        return NO_PARCELS
+    return [attack_row(table, seat, row) for row in range(SIDE)]
+
+
+def own_rows(table: CarsonTable, seat: int, white: bool) -> list[int]:
+    return [guard_row(table, seat, white, row) for row in range(SIDE)]
+
+
+# The same as lists of parcels
+
+
 def land_for(table: CarsonTable, seat: int, white: bool) -> list[int]:
-    found: list[int] = []
-    for row in range(SIDE):
-        add_parcels(found, row, land_row(table, seat, white, row))
-    return found
+    return parcels_in(land_rows(table, seat, white))
 
 
 def prey_for(table: CarsonTable, seat: int) -> list[int]:
-    found: list[int] = []
-    if abilities.may_attack(table, seat):  # carson-sheriff-red-no-attack
-        for row in range(SIDE):
-            add_parcels(found, row, attack_row(table, seat, row))
-    return found
+    return parcels_in(prey_rows(table, seat))
 
 
 def own_for(table: CarsonTable, seat: int, white: bool) -> list[int]:
-    found: list[int] = []
-    for row in range(SIDE):
-        add_parcels(found, row, guard_row(table, seat, white, row))
-    return found
+    return parcels_in(own_rows(table, seat, white))
 
 
-def map_lines(table: CarsonTable, seat: int) -> int:
-    """What an ordinary cowboy may be placed on: LAND_LINE, ATTACK_LINE, GUARD_LINE (bits).
+def map_lines(table: CarsonTable, seat: int, white: bool) -> i64:
+    """What a cowboy may be placed on: LAND_LINE, ATTACK_LINE, GUARD_LINE (bits).
 
     The same as has_land, has_prey and has_own, in one go: it is asked before almost every second choice of a
-    game. Without a white cowboy on the map and a card that holds its player back, the rows tell it all.
+    game. Without a white cowboy and a card that holds its player back, the rows tell it all.
     """
-    if table.white_at >= ON_MAP or table.asks[seat] & _HELD_BACK:
-        return _careful_lines(table, seat)
+    if white or table.white_at >= ON_MAP or table.asks[seat] & _HELD_BACK:
+        return _careful_lines(table, seat, white)
     first = SIDE * seat
     stood = table.stood
     lines: i64 = 0
@@ -130,14 +138,16 @@ def map_lines(table: CarsonTable, seat: int) -> int:
             lines |= GUARD_LINE
         if free & ~mine:
             lines |= ATTACK_LINE
+        if lines == _ALL_LINES:
+            break
     return lines
 
 
-def _careful_lines(table: CarsonTable, seat: int) -> int:
-    lines = LAND_LINE if has_land(table, seat, False) else 0
-    if has_prey(table, seat):
+def _careful_lines(table: CarsonTable, seat: int, white: bool) -> i64:
+    lines: i64 = LAND_LINE if has_land(table, seat, white) else 0
+    if not white and has_prey(table, seat):
         lines |= ATTACK_LINE
-    return lines | GUARD_LINE if has_own(table, seat, False) else lines
+    return lines | GUARD_LINE if has_own(table, seat, white) else lines
 
 
 def has_land(table: CarsonTable, seat: int, white: bool) -> bool:
