@@ -54,7 +54,7 @@ class Guide:
         return [first, *[option for option in decision.options if option != first]]
 
     def expected(self, view: View, decision: Decision, options: list[int]) -> list[float]:
-        """By how much each candidate will probably beat the first, before any trial: 0 or less."""
+        """By how much each candidate will probably beat the first, before any trial."""
         return [0.0] * len(options)
 
     def stages(self, options: list[int]) -> int:
@@ -220,7 +220,10 @@ class Trials:
 
     def try_in(self, world: Table) -> None:
         """Try those that are left in one more world."""
-        values = self.guide.judge(world, self.seat, self.left)
+        self.add(self.guide.judge(world, self.seat, self.left))
+
+    def add(self, values: list[float]) -> None:
+        """What each of those that are left was worth in one more world."""
         for number, value in enumerate(values):
             lead = value - values[0]
             self.leads[number] += lead

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from posse.core.chance import Chance
 from posse.core.game import Imagine
-from posse.core.search import Foresight, Guide, Sign
+from posse.core.search import Foresight, Guide, Sign, Trials
 from posse.core.table import SEATS_IN, Decision, Table, View
 from posse.games.colt_express.deputy import choose, rehearsing
 from posse.games.colt_express.deputy.greenhorn import sensible
@@ -30,16 +31,22 @@ REHEARSED: Final = (
     "marshal",
 )
 NEVER: Final = -1.0  # an answer that the rehearsal does not reach
-TRIALS: Final = 160
+TRIALS: Final = 48
+REHEARSALS: Final = 12  # worlds in which a plan is rehearsed before any of it is played on
+KEPT: Final = 3  # answers that are played on besides the deputy's
+TRUST: Final = 6.0  # in a rehearsal: it counts as much as this many rounds played on
 
 
 class ColtGuide(Guide):
     def __init__(self) -> None:
         super().__init__(choose, WEIGHTS, TRIALS)
+        self.promises: dict[int, float] = {}  # by answer: by how much it beats the deputy's in rehearsals
 
     def candidates(self, view: View, decision: Decision, imagine: Imagine) -> list[int]:
         assert isinstance(view, ColtView)
         first = self.deputy(view, decision, imagine)
+        self.promises = {}
+        self.trust = 0.0
         if decision.asks not in REHEARSED:
             return [first]
         hides = first >= FACE_DOWN and decision.asks == "plan"
@@ -50,10 +57,29 @@ class ColtGuide(Guide):
             if option != first
             and (decision.asks != "plan" or option == DRAW_THREE or (option >= FACE_DOWN) == hides)
         ]
-        return [first, *others]
+        if decision.asks != "plan" or not others:
+            return [first, *others]
+        return self.promising(view, decision, imagine, [first, *others])
+
+    def promising(
+        self, view: ColtView, decision: Decision, imagine: Imagine, options: list[int]
+    ) -> list[int]:
+        """The first answer, the deputy's, and those of the others that do best in a few rehearsals."""
+        rehearsals = Rehearsals(self, decision.seat, options)
+        for number in range(REHEARSALS):
+            rehearsals.try_in(imagine(Chance.from_text(f"{view.round} {view.turn} {number} rehearsed")))
+        merits = rehearsals.merits()
+        for option, merit in zip(options, merits, strict=True):
+            self.promises[option] = merit
+        self.trust = TRUST
+        ranked = sorted(range(1, len(options)), key=lambda number: -merits[number])
+        return [options[number] for number in sorted([0, *ranked[:KEPT]])]
+
+    def expected(self, view: View, decision: Decision, options: list[int]) -> list[float]:
+        return [self.promises.get(option, 0.0) for option in options]
 
     def stages(self, options: list[int]) -> int:
-        """One: a rehearsal tries all answers together, and takes hardly longer than for half of them."""
+        """One: few answers are left to be played on, and of when a card comes up there are few."""
         return 1
 
     def shortlist(self, view: View, decision: Decision, imagine: Imagine) -> list[int]:
@@ -87,10 +113,16 @@ class ColtGuide(Guide):
         return [money / 1000.0, float(train.hits[seat]), bounty]
 
     def judge(self, world: Table, seat: int, options: list[int]) -> list[float]:
-        """Plans by a rehearsal against what suits the rivals; when cards come up, by playing the pile on."""
+        """By playing the round on, with deputies in all seats; a bonus card by rehearsing it."""
         assert isinstance(world, ColtTable)
-        if world.stealing:
-            return [self.after_the_pile(world, seat, option) for option in options]
+        decision = world.decision(seat)
+        assert decision is not None
+        if decision.asks == "bonus":
+            return self.rehearse(world, seat, options)
+        return [self.after_the_round(world, seat, option) for option in options]
+
+    def rehearse(self, world: ColtTable, seat: int, options: list[int]) -> list[float]:
+        """What each answer is worth in a rehearsal against what suits the rivals."""
         decision = world.decision(seat)
         assert decision is not None
         answers: dict[int, float] = {}
@@ -101,8 +133,8 @@ class ColtGuide(Guide):
             rehearsing.rehearsal_of(view, decision, world, breadth, answers, True, answer)
         return [answers.get(answer, NEVER) for answer in shown]
 
-    def after_the_pile(self, world: ColtTable, seat: int, option: int) -> float:
-        """The chance to win if everybody does what a deputy would with the rest of the pile."""
+    def after_the_round(self, world: ColtTable, seat: int, option: int) -> float:
+        """The chance to win if everybody plans as a deputy would, and plays the pile on in the same way."""
         trial = world.clone()
         trial.take(seat, option)
         while trial.waiting and trial.round == world.round:
@@ -136,15 +168,35 @@ class ColtGuide(Guide):
 
 
 def answer_on(table: ColtTable, seat: int) -> int:
-    """What a deputy would answer if it could see the whole table."""
+    """A deputy's answer: to what to plan one that imagines a single table, else as if it saw everything.
+
+    A deputy who knew what the others hold would plan against the cards they will play: nobody can.
+    """
     decision = table.decision(seat)
     assert decision is not None
     if len(decision.options) == 1:
         return decision.options[0]
     view = table.view(seat)
+    if decision.asks == "plan":
+        table.chance.byte()  # another table than the last one imagined
+        supposed = table.imagine(seat, table.chance)
+        assert isinstance(supposed, ColtTable)
+        return rehearsing.planned_in(view, decision, supposed)
     if decision.asks in REHEARSED:
         return rehearsing.rehearsed_on(view, decision, table)
     return choose(view, decision, partial(table.imagine, seat))
+
+
+class Rehearsals(Trials):
+    """Answers tried in rehearsals of a plan, not by playing on."""
+
+    def __init__(self, guide: ColtGuide, seat: int, options: list[int]) -> None:
+        super().__init__(guide, seat, options)
+        self.rehearses = guide
+
+    def try_in(self, world: Table) -> None:
+        assert isinstance(world, ColtTable)
+        self.add(self.rehearses.rehearse(world, self.seat, self.left))
 
 
 def face_up(decision: Decision, option: int) -> int:

@@ -54,8 +54,19 @@ KIND_OF_LOSS: Final[dict[int, int]] = {LOSE_PURSE: PURSE, LOSE_JEWEL: JEWEL, LOS
 
 
 def plan(view: ColtView, decision: Decision, imagine: Imagine) -> int:
-    """The card that begins the best programme. What Ghost may hide he hides, unless he wants a bonus card."""
-    card = rehearsed(view, decision, imagine)
+    """The card that begins the best programme."""
+    return hidden(view, decision, rehearsed(view, decision, imagine))
+
+
+def planned_in(view: ColtView, decision: Decision, table: ColtTable) -> int:
+    """The same by somebody who imagines only this one table."""
+    answers: dict[int, float] = {}
+    of_use = in_world(view, decision, table, breadth_for(view), answers)
+    return hidden(view, decision, best_of(decision, answers, of_use))
+
+
+def hidden(view: ColtView, decision: Decision, card: int) -> int:
+    """What Ghost may hide he hides, unless he wants a bonus card."""
     if view.teams and card in (SHOOT, SHOOT + SECOND):
         return card
     return card + FACE_DOWN if card + FACE_DOWN in decision.options else card
@@ -69,6 +80,11 @@ def rehearsed(view: ColtView, decision: Decision, imagine: Imagine) -> int:
         table = imagine(Chance.from_text(f"{view.round} {view.turn} {len(view.pile)} {time}"))
         assert isinstance(table, ColtTable)
         of_use |= in_world(view, decision, table, breadth_for(view), answers)
+    return best_of(decision, answers, of_use)
+
+
+def best_of(decision: Decision, answers: dict[int, float], of_use: set[int]) -> int:
+    """The highest; a draw rather than a card that would change nothing."""
     best = decision.options[0]
     highest = -1e9
     for option in decision.options:
