@@ -4,7 +4,7 @@
 tools/fits/<game>/positions.csv.gz. `fit.py weigh GAME` reads that and prints the weights by stage, with the
 mean surprise (in nats) on the quarter of the games that was not fitted. The same command gives the same
 figures. The positions that are kept were played by the deputies before they were fitted, those of Dice Town
-by the tuned deputy.
+by the tuned deputy, those of Colt Express by deputies who imagine two or four tables.
 """
 
 from __future__ import annotations

@@ -53,8 +53,9 @@ class Marshal:
         expected = self.guide.expected(view, decision, options)
         trials = Trials(self.guide, decision.seat, options, expected)
         stages = self.guide.stages(options)
+        budget = self.guide.trials_for(view, decision, self.budget.trials)
         for stage in range(1, stages + 1):
-            worlds = max(1, self.budget.trials // stages // len(trials.left))
+            worlds = max(1, budget // stages // len(trials.left))
             self._run(trials, imagine, worlds, started + self.budget.seconds * stage / stages)
             if stage < stages:
                 trials.keep_half()

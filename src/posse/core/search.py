@@ -57,6 +57,10 @@ class Guide:
         """By how much each candidate will probably beat the first, before any trial."""
         return [0.0] * len(options)
 
+    def trials_for(self, view: View, decision: Decision, trials: int) -> int:
+        """How many of a budget's trials a decision gets: fewer where they take longer."""
+        return trials
+
     def stages(self, options: list[int]) -> int:
         """After how many stages the search ends: half of the candidates drop out between two of them."""
         return (len(options) - 1).bit_length()

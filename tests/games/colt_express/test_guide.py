@@ -10,11 +10,13 @@ from posse.bots.marshal import Budget, Marshal
 from posse.core.chance import Chance
 from posse.core.registry import find
 from posse.games.colt_express.deputy.foreseeing import NOTHING, Foresight
-from posse.games.colt_express.deputy.guide import ColtGuide
+from posse.games.colt_express.deputy.guide import KEPT, ColtGuide, answer_on
 from posse.games.colt_express.deputy.rivals import act, weigh
 from posse.games.colt_express.deputy.train import Train, train_of
 from posse.games.colt_express.deputy.worth import Opinion
 from posse.games.colt_express.facts import CARDS_NAMED, DOC, LADDER, MOVE, NO_EVENT, ROB, SHOOT
+from posse.games.colt_express.rules.planning import FACE_DOWN
+from posse.games.colt_express.table import ColtTable
 from tests.games.colt_express.laying import ColtStory, colt_express
 
 GAME = find("colt-express")
@@ -202,6 +204,49 @@ def test_what_ghost_hides_is_worth_what_he_shows() -> None:
         hands={"a": "rob marshal"},
     )
     assert marshal(table).startswith("hide:")
+
+
+def first_plan() -> ColtTable:
+    """The first card of a game between deputies is to be chosen."""
+    table = GAME.new(4, {}, Chance.from_text("plans"), telling=False)
+    while (decision := table.decision(table.asked_seats()[0])) is not None and decision.asks != "plan":
+        table.take(decision.seat, decision.options[0])
+    assert isinstance(table, ColtTable)
+    return table
+
+
+def test_of_plans_the_deputys_and_the_most_promising_are_played_on() -> None:
+    table = first_plan()
+    decision = table.decision(table.asked_seats()[0])
+    assert decision is not None
+    seat = decision.seat
+    guide = ColtGuide()
+    view = table.view(seat)
+    options = guide.candidates(view, decision, partial(table.imagine, seat))
+    assert options[0] == guide.deputy(view, decision, partial(table.imagine, seat))
+    assert len(options) == 1 + KEPT < len({option & ~FACE_DOWN for option in decision.options})
+    expected = guide.expected(view, decision, options)
+    assert expected[0] == 0.0
+    dropped = [merit for option, merit in guide.promises.items() if option not in options]
+    assert min(expected[1:]) >= max(dropped)
+    turns = len(view.turns)
+    assert guide.trials_for(view, decision, 96) == int(96 / (0.8 + 0.2 * turns)) < 40
+    view.turn = turns - 1
+    assert guide.trials_for(view, decision, 96) == 96
+
+
+def test_who_plans_while_a_round_is_played_on_knows_no_hand_but_their_own() -> None:
+    table = first_plan()
+    seat = table.asked_seats()[0]
+    for number in range(4):
+        other = table.imagine(seat, Chance.from_text(f"other hands {number}"))
+        assert isinstance(other, ColtTable)
+        assert other.hand != table.hand
+        one = table.imagine(seat, Chance.from_text("luck"))
+        assert isinstance(one, ColtTable)
+        other.chance = one.chance.clone()
+        other.deck[seat], one.deck[seat] = table.deck[seat][:], table.deck[seat][:]
+        assert answer_on(other, seat) == answer_on(one, seat)
 
 
 @pytest.mark.parametrize(

@@ -7,13 +7,13 @@ from typing import Final
 
 from posse.core.chance import Chance
 from posse.core.game import Imagine
-from posse.core.search import Foresight, Guide, Sign, Trials
+from posse.core.search import Foresight, Guide, Sign, Trials, Weights
 from posse.core.table import SEATS_IN, Decision, Table, View
 from posse.games.colt_express.deputy import choose, rehearsing
 from posse.games.colt_express.deputy.greenhorn import sensible
 from posse.games.colt_express.deputy.programme import ANY
 from posse.games.colt_express.deputy.train import train_of
-from posse.games.colt_express.deputy.worth import LEADS, NEXT_ROUND, WEIGHTS, all_near, bounty_by_lead
+from posse.games.colt_express.deputy.worth import LEADS, all_near, bounty_by_lead
 from posse.games.colt_express.facts import ROUNDS
 from posse.games.colt_express.rules.planning import DRAW_THREE, FACE_DOWN
 from posse.games.colt_express.table import ColtTable
@@ -30,16 +30,27 @@ REHEARSED: Final = (
     "punch-way",
     "marshal",
 )
+# By rounds still to come: what counts for winning (tools/fit.py), of $1,000 on the boards, of as much within
+# reach, of a bullet received, of the chance of the bounty. When the last round is over, the result counts.
+FITTED: Final[tuple[Weights, ...]] = (
+    (5.94, 0.0, -0.145, 5.72),
+    (1.91, 2.42, -0.136, 2.97),
+    (1.49, 1.54, -0.158, 2.63),
+    (1.16, 1.36, -0.174, 2.11),
+    (0.94, 1.05, -0.214, 1.34),
+)
 NEVER: Final = -1.0  # an answer that the rehearsal does not reach
-TRIALS: Final = 48
-REHEARSALS: Final = 12  # worlds in which a plan is rehearsed before any of it is played on
+TRIALS: Final = 96
+PLAYED_ON: Final = 0.8  # what it takes to play a pile on, in trials
+A_TURN: Final = 0.2  # what it takes longer to play a plan on, for every turn before the cards come up
+REHEARSALS: Final = 8  # worlds in which a plan is rehearsed before any of it is played on
 KEPT: Final = 3  # answers that are played on besides the deputy's
 TRUST: Final = 6.0  # in a rehearsal: it counts as much as this many rounds played on
 
 
 class ColtGuide(Guide):
     def __init__(self) -> None:
-        super().__init__(choose, WEIGHTS, TRIALS)
+        super().__init__(choose, FITTED, TRIALS)
         self.promises: dict[int, float] = {}  # by answer: by how much it beats the deputy's in rehearsals
 
     def candidates(self, view: View, decision: Decision, imagine: Imagine) -> list[int]:
@@ -78,6 +89,13 @@ class ColtGuide(Guide):
     def expected(self, view: View, decision: Decision, options: list[int]) -> list[float]:
         return [self.promises.get(option, 0.0) for option in options]
 
+    def trials_for(self, view: View, decision: Decision, trials: int) -> int:
+        """The more turns are still to be taken, the fewer."""
+        assert isinstance(view, ColtView)
+        if decision.asks != "plan":
+            return trials
+        return max(1, int(trials / (PLAYED_ON + A_TURN * (len(view.turns) - view.turn))))
+
     def stages(self, options: list[int]) -> int:
         """One: few answers are left to be played on, and of when a card comes up there are few."""
         return 1
@@ -103,14 +121,14 @@ class ColtGuide(Guide):
         return 0 if table.over else ROUNDS + 1 - table.round
 
     def features(self, table: Table, seat: int, me: int) -> list[float]:
-        """What `Opinion` weighs."""
+        """What `Opinion` weighs, but for loot within reach, which has a weight of its own."""
         assert isinstance(table, ColtTable)
         train = train_of(table, table.view(me))
         left = self.stage(table)
         most = max([fired for other, fired in enumerate(train.fired) if other != seat])
         bounty = bounty_by_lead(left)[train.fired[seat] - most + LEADS]
-        money = train.money[seat] + (NEXT_ROUND * all_near(train, seat) if left else 0.0)
-        return [money / 1000.0, float(train.hits[seat]), bounty]
+        near_by = all_near(train, seat) if left else 0.0
+        return [train.money[seat] / 1000.0, near_by / 1000.0, float(train.hits[seat]), bounty]
 
     def judge(self, world: Table, seat: int, options: list[int]) -> list[float]:
         """By playing the round on, with deputies in all seats; a bonus card by rehearsing it."""

@@ -59,9 +59,9 @@ def plan(view: ColtView, decision: Decision, imagine: Imagine) -> int:
 
 
 def planned_in(view: ColtView, decision: Decision, table: ColtTable) -> int:
-    """The same by somebody who imagines only this one table."""
+    """The same by somebody who imagines only this one table, and follows few branches."""
     answers: dict[int, float] = {}
-    of_use = in_world(view, decision, table, breadth_for(view), answers)
+    of_use = in_world(view, decision, table, BREADTH_OF_TEAMS, answers)
     return hidden(view, decision, best_of(decision, answers, of_use))
 
 
