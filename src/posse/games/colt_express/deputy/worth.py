@@ -10,7 +10,7 @@ from posse.games.colt_express.deputy.train import REACH, Train, dearest, worth_o
 from posse.games.colt_express.facts import MOST_CARS, ROUNDS
 
 # By rounds still to come: what counts for winning, of $1,000 on the boards or as good as that, of a bullet
-# received, of the chance of the bounty. Fitted to the games of an earlier deputy in the same way as the guide's.
+# received, of the chance of the bounty. Fitted as the guide's are, to the games of an earlier deputy.
 WEIGHTS: Final[tuple[Weights, ...]] = (
     (5.94, -0.145, 5.72),
     (1.74, -0.159, 2.51),
