@@ -31,9 +31,10 @@ COUNTERS: Final[list[bytes]] = [number.to_bytes(8, "big") for number in range(25
 REMAINDERS: Final[bytes] = b"".join(
     [(bytes(range(n)) * (256 // n if n else 0)).ljust(256, b"\xff") for n in range(257)]
 )
-# For dice: the number rolled, by byte; and the bytes to reject, which would favour low numbers.
-ROLLED: Final[bytes] = bytes([drawn % 6 for drawn in range(256)])
-TOO_HIGH: Final[bytes] = bytes(range(252, 256))
+# For dice: the number rolled, by byte; REJECTED for the bytes which would favour low numbers.
+REJECTED: Final = 6
+ROLLED: Final[bytes] = bytes([drawn % 6 if drawn < 252 else REJECTED for drawn in range(256)])
+_REJECTED: Final[bytes] = bytes([REJECTED])
 
 
 class Chance:
@@ -148,7 +149,10 @@ class Chance:
                 self.block = self._block(self.used // BLOCK)
             piece = self.block[at : at + count - len(rolled)]
             self.used += len(piece)
-            rolled += piece.translate(ROLLED, TOO_HIGH)
+            numbers = piece.translate(ROLLED)
+            if REJECTED in numbers:  # rare, and to delete bytes takes long
+                numbers = numbers.replace(_REJECTED, b"")
+            rolled += numbers
         return rolled
 
     def pick(self, things: list[int]) -> int:
