@@ -403,9 +403,9 @@ def property_drawn(table: DiceTable, seat: int, card: int, rule: str) -> None:
         table.told.append(Event(_PROPERTY_DRAWN, rule, (seat, card)))
 
 
-def row_filled(table: DiceTable, cards: Cards, rule: str) -> None:
+def row_filled(table: DiceTable, cards: list[int], rule: str) -> None:
     if table.telling:
-        table.told.append(Event(_ROW_FILLED, rule, (len(cards), cards)))
+        table.told.append(Event(_ROW_FILLED, rule, (len(cards), tuple(cards))))
 
 
 # Doc

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from posse.core.game import Result, ScoreLine
 from posse.games.dice_town.facts import BADGE_POINTS, DOLLARS_A_POINT, POINTS
-from posse.games.dice_town.pieces.bags import PROPERTIES, STORES, cards_in, size
+from posse.games.dice_town.pieces.bags import PROPERTIES, STORES, cards_in, nth, size
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64  # compiled, a machine word; interpreted, just a name
+
     from posse.games.dice_town.table import DiceTable
 
-
+_POINTS: Final[bytes] = bytes(POINTS)
 LINES: Final = ("score-nuggets", "score-dollars", "score-sheriff", "score-equipment", "score-property")
 RULES: Final = (
     "dice-score-nuggets",
@@ -34,10 +36,11 @@ def points(table: DiceTable, seat: int) -> list[int]:
     ]
 
 
-def worth(bag: int) -> int:
-    total = 0
-    for card in cards_in(bag):
-        total += POINTS[card]
+def worth(bag: i64) -> i64:
+    total: i64 = 0
+    while bag:
+        total += _POINTS[nth(bag, 0)]
+        bag &= bag - 1
     return total
 
 

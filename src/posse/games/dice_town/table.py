@@ -12,7 +12,7 @@ from posse.games.dice_town.attempts import why_not
 from posse.games.dice_town.facts import DICE_EACH, MAX_SEATS, NUGGETS, START_BANK, START_DOLLARS
 from posse.games.dice_town.imagining import redeal, reshuffle
 from posse.games.dice_town.invariants import invariants
-from posse.games.dice_town.pieces.bags import ALL, EMPTY, STORES, properties_in, stores_in
+from posse.games.dice_town.pieces.bags import EMPTY, STORES, holds_all, properties_in, stores_in
 from posse.games.dice_town.scoring import result
 from posse.games.dice_town.view import DiceView, view
 
@@ -192,7 +192,7 @@ class DiceTable(Table):
 
     def could_hold(self, seat: int, card: int) -> bool:
         """dice-window-could-hold: by public facts alone, whether this seat may have the card in hand."""
-        return self.hand[seat] & STORES != 0 and self.gone & ALL[card] != ALL[card]
+        return self.hand[seat] & STORES != 0 and not holds_all(self.gone, card)
 
     def stores(self, seat: int) -> int:
         """How many store cards this seat has in hand."""

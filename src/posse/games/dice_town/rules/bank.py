@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from posse.core.said import NUMBER, SEAT, Args
 from posse.core.steps import Step
 from posse.games.dice_town import events
-from posse.games.dice_town.facts import BANK, SPLIT
+from posse.games.dice_town.facts import BANK, DOLLARS, MAX_SEATS, SPLIT
 from posse.games.dice_town.rules.playing import (
     NOTHING,
     PlaceWindow,
@@ -36,8 +36,8 @@ class BankWon(Step[DiceTable]):
         if taken >= 2 and can_be_played(table, SPLIT):
             asked = holders(table) & ~(1 << seat)
             if asked:
-                table.push(AfterSplit(seat, taken))
-                table.ask_sealed(asked, SplitWindow(seat, taken))
+                table.push(AFTER_SPLIT[seat][taken])
+                table.ask_sealed(asked, SPLIT_WINDOW[seat][taken])
 
 
 class SplitWindow(PlaceWindow):
@@ -54,6 +54,11 @@ class SplitWindow(PlaceWindow):
         return (*super().about(table, seat), ("robber", SEAT, self.robber), ("dollars", NUMBER, self.taken))
 
 
+SPLIT_WINDOW: Final[list[list[SplitWindow]]] = [
+    [SplitWindow(robber, taken) for taken in range(DOLLARS + 1)] for robber in range(MAX_SEATS)
+]
+
+
 class AfterSplit(Step[DiceTable]):
     def __init__(self, robber: int, taken: int) -> None:
         self.robber = robber
@@ -68,6 +73,11 @@ class AfterSplit(Step[DiceTable]):
             rule = "dice-bank-even-split-time"
             choices: Args = (("dollars", NUMBER, half),)
             play_from_hand(table, Played(by, SPLIT, effect, NOTHING, rule, robber, choices))
+
+
+AFTER_SPLIT: Final[list[list[AfterSplit]]] = [
+    [AfterSplit(robber, taken) for taken in range(DOLLARS + 1)] for robber in range(MAX_SEATS)
+]
 
 
 class PayHalf(Step[DiceTable]):

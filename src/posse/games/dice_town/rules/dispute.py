@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from posse.core.questions import DONE, HowMany, WhichCard, WhichSeat
 from posse.core.said import CARD, NUMBER, SEAT, SEATS, Args, Refusal, Said
@@ -10,12 +10,25 @@ from posse.core.steps import Step
 from posse.core.table import SEATS_IN, seat_thing
 from posse.games.dice_town import events
 from posse.games.dice_town.facts import DOLLARS, HALL, KINDS, MAX_SEATS, NUGGETS
-from posse.games.dice_town.pieces.bags import ALL, ONE, PROPERTY_KINDS, add, how_many_of, menu_of, remove
+from posse.games.dice_town.pieces.bags import (
+    ALL,
+    ONE,
+    PROPERTY_KINDS,
+    add,
+    how_many_kinds,
+    how_many_of,
+    menu_of,
+    nth_kind,
+    remove,
+)
 from posse.games.dice_town.pieces.bags import EMPTY as NO_CARDS
 from posse.games.dice_town.rules import knowledge
 from posse.games.dice_town.rules.prizes import PRIZE
-from posse.games.dice_town.table import ZEROS, DiceTable
+from posse.games.dice_town.table import DiceTable
 from posse.games.dice_town.terms import AT
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # compiled, a machine word; interpreted, just a name
 
 TIES: Final = 1 << MAX_SEATS  # sets of tied seats (bits)
 TIED_MENU: Final[list[list[int]]] = SEATS_IN[:TIES]
@@ -40,12 +53,14 @@ class Dispute(Step[DiceTable]):
     def run(self, table: DiceTable) -> None:
         events.disputed(table, self.place, self.tied, "dice-dispute-open")
         table.stack.append(self.then)
-        asked = 0
-        for seat in table.left_order(table.sheriff):
+        asked: i64 = 0
+        bit: i64 = 1
+        for seat, dollars in enumerate(table.dollars):
             # dice-auto-offer: who has nothing to offer makes an empty offer without being asked
-            if table.dollars[seat] or table.nuggets[seat] or table.hand[seat]:
-                asked |= 1 << seat
-        table.ask_sealed(asked, self.question)
+            if dollars or table.nuggets[seat] or table.hand[seat]:
+                asked |= bit
+            bit += bit
+        table.ask_sealed(asked & ~(1 << table.sheriff), self.question)
 
 
 class OfferFor(WhichSeat[DiceTable]):
@@ -69,6 +84,12 @@ class OfferFor(WhichSeat[DiceTable]):
         if self.tied >> seat & 1:
             return OFFER_MENU[1 << seat]
         return OFFER_MENU[self.tied]
+
+    def picked(self, table: DiceTable, seat: int, draw: i64) -> int:
+        if self.tied >> seat & 1:
+            return seat if draw % 2 else DONE
+        menu = OFFER_MENU[self.tied]
+        return menu[draw % len(menu)]
 
     def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
         if option == DONE:
@@ -115,6 +136,9 @@ class OfferAmount(HowMany[DiceTable]):
 
     def has(self, table: DiceTable, seat: int) -> int:
         raise NotImplementedError
+
+    def picked(self, table: DiceTable, seat: int, draw: i64) -> int:
+        return draw % (self.has(table, seat) + 1)
 
     def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
         if option > self.has(table, seat):
@@ -200,6 +224,11 @@ class OfferCards(WhichCard[DiceTable]):
     def options(self, table: DiceTable, seat: int) -> list[int]:
         return menu_of(_CARD_MENUS, table.offer_left[seat])
 
+    def picked(self, table: DiceTable, seat: int, draw: i64) -> int:
+        left: i64 = table.offer_left[seat]
+        number = draw % (how_many_kinds(left) + 1)
+        return nth_kind(left, number - 1) if number else DONE
+
     def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
         if option == DONE or table.offer_left[seat] & ALL[option]:
             return None
@@ -217,7 +246,8 @@ class OfferCards(WhichCard[DiceTable]):
             complete(table, seat)
             return
         table.offer_cards[seat] = add(table.offer_cards[seat], option)
-        left = remove(table.offer_left[seat], option) & -ONE[option]  # none that lies below it
+        lowest: i64 = ONE[option]
+        left = remove(table.offer_left[seat], option) & -lowest  # none that lies below it
         table.offer_left[seat] = left
         if left:
             table.ask_on(seat, self)
@@ -234,9 +264,9 @@ class RevealOffers(Step[DiceTable]):
     def run(self, table: DiceTable) -> None:
         table.open_sealed()
         table.offers_open = True
-        table.offer_left = ZEROS[table.seats][:]
         sheriff = table.sheriff
         for seat, supported in enumerate(table.offer_for):
+            table.offer_left[seat] = NO_CARDS
             if supported < 0:
                 continue
             cards = table.offer_cards[seat]

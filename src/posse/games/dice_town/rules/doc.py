@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from posse.core.questions import WhichCard, WhichSeat
 from posse.core.said import CARD, SEAT, TERM, Args, Refusal, Said
 from posse.core.steps import Question, Step
+from posse.core.table import SEATS_IN
 from posse.games.dice_town import events
 from posse.games.dice_town.facts import (
     DECLINE,
@@ -26,7 +27,16 @@ from posse.games.dice_town.facts import (
     TAKE_NUGGETS,
     is_property,
 )
-from posse.games.dice_town.pieces.bags import ONE, PROPERTIES, STORES, add, cards_in, kinds_in
+from posse.games.dice_town.pieces.bags import (
+    ONE,
+    PROPERTIES,
+    STORES,
+    add,
+    cards_in,
+    how_many_kinds,
+    kinds_in,
+    nth_kind,
+)
 from posse.games.dice_town.rules import knowledge
 from posse.games.dice_town.rules.joe import joe_comes
 from posse.games.dice_town.rules.playing import NOTHING, PlaceWindow, Played, play_from_hand, who_plays
@@ -34,6 +44,9 @@ from posse.games.dice_town.rules.poker import UNIT
 from posse.games.dice_town.rules.store import draw_from_store
 from posse.games.dice_town.table import DiceTable
 from posse.games.dice_town.terms import AT, REMEDY_TERMS
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # compiled, a machine word; interpreted, just a name
 
 ALL_REMEDIES: Final[tuple[int, ...]] = (FENCE, STORE_CARD, TAKE_DOLLARS, TAKE_NUGGETS)
 # The dice each remedy wants, as bits of a combination.
@@ -83,17 +96,20 @@ def remedy_forbidden(table: DiceTable, seat: int, remedy: int) -> Refusal | None
     return None
 
 
+# By a set of seats (bits): these seats.
+VISITORS: Final[list[tuple[int, ...]]] = [tuple(seats) for seats in SEATS_IN[: 1 << MAX_SEATS]]
+
+
 class Doc(Step[DiceTable]):
     """dice-doc-elixir-time: an Elixir window for those who have won something; then the visits."""
 
     def run(self, table: DiceTable) -> None:
         drinkers = 0
-        elixir_left = not table.gone & ONE[ELIXIR]
-        for seat, hand in enumerate(table.hand):
-            if not table.won >> seat & 1:
-                table.visitors += (seat,)
-            elif elixir_left and hand & STORES and can_help(table, seat):
-                drinkers |= 1 << seat
+        table.visitors = VISITORS[table.everybody() & ~table.won]
+        if not table.gone & ONE[ELIXIR]:
+            for seat in SEATS_IN[table.won]:
+                if table.hand[seat] & STORES and can_help(table, seat):
+                    drinkers |= 1 << seat
         if drinkers:
             table.stack.append(AFTER_ELIXIR)
             table.ask_sealed(drinkers, ELIXIR_WINDOW)
@@ -273,6 +289,10 @@ class FencePick(WhichCard[DiceTable]):
 
     def options(self, table: DiceTable, seat: int) -> list[int]:
         return kinds_in(table.hand[seat] & PROPERTIES)
+
+    def picked(self, table: DiceTable, seat: int, draw: i64) -> int:
+        properties: i64 = table.hand[seat] & PROPERTIES
+        return nth_kind(properties, draw % how_many_kinds(properties))
 
     def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
         if not is_property(option):

@@ -8,7 +8,7 @@ from posse.core.questions import WhichSeat
 from posse.core.said import SEAT, SEATS, Args, Refusal
 from posse.core.steps import Step
 from posse.games.dice_town import events, scoring
-from posse.games.dice_town.table import UNROLLED, ZEROS, DiceTable
+from posse.games.dice_town.table import UNROLLED, DiceTable
 
 
 class EndOfRound(Step[DiceTable]):
@@ -17,10 +17,11 @@ class EndOfRound(Step[DiceTable]):
     def run(self, table: DiceTable) -> None:
         events.round_ended(table, "dice-round-end-dice")
         seats = table.seats
-        table.kept = ZEROS[seats][:]
-        table.fresh = ZEROS[seats][:]
+        for seat in range(seats):
+            table.kept[seat] = 0
+            table.fresh[seat] = 0
+            table.combos[seat] = 0
         table.faces = UNROLLED[seats][:]
-        table.combos = ZEROS[seats][:]
         table.won = 0  # dice-round-end-flags
         table.visitors = ()
         if table.mine == 0:

@@ -27,15 +27,18 @@ if TYPE_CHECKING:
     from mypy_extensions import i64  # compiled, a machine word; interpreted, just a name
 
 
-def gained_openly(table: DiceTable, owner: int, cards: i64) -> None:
+def gained_openly(table: DiceTable, owner: i64, cards: i64) -> None:
     """Everybody sees which cards (a bag) these are."""
     table.hand[owner] = merge(table.hand[owner], cards)
-    seats = table.seats
+    seats: i64 = table.seats
     known = table.known
-    for viewer in range(seats):
+    viewer: i64 = 0
+    at: i64 = owner
+    while viewer < seats:
         if viewer != owner:
-            at = viewer * seats + owner
             known[at] = merge(known[at], cards)
+        viewer += 1
+        at += seats
 
 
 def gained_unseen(table: DiceTable, owner: int, card: int) -> None:
@@ -75,15 +78,17 @@ def handed_over(table: DiceTable, giver: int, taker: int, cards: i64) -> None:
     _remember(table, giver, taker, cards)
 
 
-def _remember(table: DiceTable, giver: int, taker: int, cards: i64) -> None:
-    seats = table.seats
+def _remember(table: DiceTable, giver: i64, taker: i64, cards: i64) -> None:
+    seats: i64 = table.seats
     known = table.known
     givers = giver * seats + taker
     known[givers] = merge(known[givers], cards)
     takers = taker * seats + giver
-    known[takers] = take_out(known[takers], cards)
+    if known[takers]:
+        known[takers] = take_out(known[takers], cards)
     of_giver = giver
-    for _ in range(seats):
+    last = seats * seats
+    while of_giver < last:
         if known[of_giver] and of_giver != takers:  # givers need no such note of themselves
             of_taker = of_giver - giver + taker
             if cards & PROPERTIES:
@@ -93,7 +98,7 @@ def _remember(table: DiceTable, giver: int, taker: int, cards: i64) -> None:
         of_giver += seats
 
 
-def _lose_track(table: DiceTable, of_giver: int, of_taker: int, giver: int, cards: i64, of_kind: i64) -> None:
+def _lose_track(table: DiceTable, of_giver: i64, of_taker: i64, giver: i64, cards: i64, of_kind: i64) -> None:
     """What an onlooker still knows after cards of one kind have passed unseen."""
     before: i64 = table.known[of_giver]
     known: i64 = before & of_kind

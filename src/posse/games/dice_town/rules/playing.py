@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from posse.core.questions import ONLY_PASS, PASS_OR_PLAY, PLAY, PlayOrPass
+from posse.core.questions import ONLY_PASS, PASS, PASS_OR_PLAY, PLAY, PlayOrPass
 from posse.core.said import CARD, MAYBE_SEAT, SEAT, Args, Refusal
 from posse.core.steps import Step
 from posse.core.table import SEATS_IN
 from posse.games.dice_town import events
 from posse.games.dice_town.facts import WANTED
-from posse.games.dice_town.pieces.bags import ALL, ONE, STORES, add
+from posse.games.dice_town.pieces.bags import STORES, add, holds, holds_all
 from posse.games.dice_town.rules import knowledge
 from posse.games.dice_town.table import DiceTable
 from posse.games.dice_town.terms import AT, NOWHERE
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # compiled, a machine word; interpreted, just a name
 
 NO_VICTIM: Final = -1
 
@@ -24,10 +27,13 @@ class Window(PlayOrPass[DiceTable]):
     hidden: ClassVar[bool] = True
 
     def holds(self, table: DiceTable, seat: int) -> bool:
-        return table.hand[seat] & ONE[self.card] != 0
+        return holds(table.hand[seat], self.card)
 
     def options(self, table: DiceTable, seat: int) -> list[int]:
-        return PASS_OR_PLAY if table.hand[seat] & ONE[self.card] else ONLY_PASS
+        return PASS_OR_PLAY if holds(table.hand[seat], self.card) else ONLY_PASS
+
+    def picked(self, table: DiceTable, seat: int, draw: i64) -> int:
+        return PLAY if draw % 2 == PLAY and holds(table.hand[seat], self.card) else PASS
 
     def missing(self, table: DiceTable, seat: int) -> Refusal:
         return Refusal("dice-window-pass-only", "dice-town-refusal-not-held", (("card", CARD, self.card),))
@@ -60,15 +66,18 @@ def ask_window(table: DiceTable, seats: int, question: Window) -> bool:
 
 def can_be_played(table: DiceTable, card: int) -> bool:
     """Whether a copy of the card is not openly gone."""
-    return table.gone & ALL[card] != ALL[card]
+    return not holds_all(table.gone, card)
 
 
 def holders(table: DiceTable) -> int:
     """The seats (bits) with a store card in hand."""
-    found = 0
-    for seat, hand in enumerate(table.hand):
+    found: i64 = 0
+    bit: i64 = 1
+    for held in table.hand:
+        hand: i64 = held
         if hand & STORES:
-            found |= 1 << seat
+            found |= bit
+        bit += bit
     return found
 
 

@@ -10,7 +10,7 @@ from posse.core.steps import Question, Step
 from posse.core.table import EVERYBODY
 from posse.games.dice_town import events
 from posse.games.dice_town.facts import BRUTE, CHEATER, COPIES, DICE_EACH, DOLLARS, KEEP_COST
-from posse.games.dice_town.pieces.bags import ALL, ONE, STORES, how_many_of
+from posse.games.dice_town.pieces.bags import ALL, ONE, how_many_of
 from posse.games.dice_town.pieces.bags import EMPTY as NO_CARDS
 from posse.games.dice_town.pieces.dice import (
     ALL_DICE,
@@ -23,9 +23,9 @@ from posse.games.dice_town.pieces.dice import (
     keep_name,
     keep_named,
 )
-from posse.games.dice_town.rules.playing import leaves_hand
+from posse.games.dice_town.rules.playing import can_be_played, holders, leaves_hand
 from posse.games.dice_town.rules.settling import settle_brute, settle_cheater
-from posse.games.dice_town.table import ZEROS, DiceTable
+from posse.games.dice_town.table import DiceTable
 
 if TYPE_CHECKING:
     from mypy_extensions import i64  # compiled, a machine word; interpreted, just a name
@@ -54,7 +54,9 @@ class Throw(Step[DiceTable]):
             return
         table.last_throw = last
         table.waived = 0
-        table.fresh = ZEROS[table.seats][:]
+        fresh = table.fresh
+        for seat in range(table.seats):
+            fresh[seat] = 0
         if last:
             events.last_throw(table, "dice-last-throw-trigger")
         self._roll(table, loose)
@@ -90,25 +92,27 @@ class Throw(Step[DiceTable]):
 
     def _ask_for_cheaters(self, table: DiceTable) -> None:
         """dice-last-throw-cards: only those who roll and could hold a Cheater are asked."""
-        if table.gone & ALL[CHEATER] == ALL[CHEATER]:
+        if not can_be_played(table, CHEATER):
             return
-        asked = 0
+        asked = holders(table)
         for seat, kept in enumerate(table.kept):
-            if kept != ALL_DICE and table.hand[seat] & STORES:
-                asked |= 1 << seat
+            if kept == ALL_DICE:
+                asked &= ~(1 << seat)
         table.ask_sealed(asked, DECLARE)
 
     def _phase_ends(self, table: DiceTable) -> None:
         """dice-roll-phase-end: the five kept dice are the combination for the whole action phase."""
-        faces = table.faces
-        at: i64 = 0
-        for seat in range(table.seats):
-            combination: i64 = 0
-            for _ in range(DICE_EACH):
-                face: i64 = faces[at]
-                combination += 1 << 3 * face  # poker.UNIT[face]
-                at += 1
-            table.combos[seat] = combination
+        combination: i64 = 0
+        dice: i64 = 0
+        seat: i64 = 0
+        for each in table.faces:
+            face: i64 = each
+            combination += 1 << 3 * face  # poker.UNIT[face]
+            dice += 1
+            if dice == DICE_EACH:
+                table.combos[seat] = combination
+                combination = dice = 0
+                seat += 1
         events.combined(table, "dice-roll-phase-end")
 
 
@@ -124,6 +128,15 @@ class Commit(Question[DiceTable]):
         if cards:
             return _declaring_menu(table.kept[seat], table.dollars[seat], cards)
         return _PLAIN_MENUS[table.kept[seat]][table.dollars[seat]]
+
+    def picked(self, table: DiceTable, seat: int, draw: i64) -> int:
+        hand: i64 = table.hand[seat]
+        if hand & DECLARABLE:
+            return super().picked(table, seat, draw)
+        kept: i64 = table.kept[seat]
+        dollars: i64 = table.dollars[seat]
+        menu = _PLAIN_IN_BYTES[kept * (DOLLARS + 1) + dollars]
+        return menu[draw % len(menu)]
 
     def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
         loose = ALL_DICE - table.kept[seat]
@@ -224,6 +237,8 @@ def _plain_menus(kept: int) -> list[list[int]]:
 
 
 _PLAIN_MENUS: Final[list[list[list[int]]]] = [_plain_menus(kept) for kept in range(ALL_DICE + 1)]
+# The same in a row of bytes, for random play.
+_PLAIN_IN_BYTES: Final[list[bytes]] = [bytes(menu) for menus in _PLAIN_MENUS for menu in menus]
 # ... as they are first asked for: with The Brute or without, and this many Cheaters.
 _CARDS: Final[int] = 2 * (COPIES[CHEATER] + 1)
 _DECLARING_MENUS: Final[list[list[int]]] = [[] for _ in range((ALL_DICE + 1) * (DEAREST + 1) * _CARDS)]
@@ -277,8 +292,8 @@ class Reveal(Step[DiceTable]):
         kept = table.kept
         sealed = table.sealed
         rule = "dice-last-throw-reveal" if table.last_throw else "dice-roll-reveal"
-        for seat in range(table.seats):
-            before: i64 = kept[seat]
+        for seat, set_aside in enumerate(kept):
+            before: i64 = set_aside
             if before == ALL_DICE:
                 continue
             dice: i64 = sealed[seat]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from posse.core.said import CARD, NUMBER, SEAT, Args, Refusal, Said
 from posse.core.steps import Question, Step
@@ -13,7 +13,7 @@ from posse.games.dice_town.pieces.bags import (
     ONE,
     PROPERTIES,
     STORES,
-    bag_of,
+    bag_of_drawn,
     merge,
     nth,
     properties_in,
@@ -26,6 +26,9 @@ from posse.games.dice_town.rules.playing import Played, play_from_hand
 from posse.games.dice_town.rules.store import PickDrawn
 from posse.games.dice_town.table import DiceTable
 from posse.games.dice_town.terms import AT
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # compiled, a machine word; interpreted, just a name
 
 VICTIM: Final = 16  # answers to `saloon-target` are VICTIM * the victim + property cards drawn, or
 PLAY_GIRLS: Final = VICTIM * MAX_SEATS
@@ -69,15 +72,15 @@ class Theft(Step[DiceTable]):
     def run(self, table: DiceTable) -> None:
         seat = self.seat
         question = FIRST_TARGET if self.first else NEXT_TARGET
-        targets = targets_of(table, seat)
+        targets = how_many_targets(table, seat)
         if self.first and table.could_hold(seat, GIRLS):
-            table.ask(seat, question if len(targets) > 1 else ONLY_TARGET)
+            table.ask(seat, question if targets > 1 else ONLY_TARGET)
         elif not targets:
             events.nothing_there(table, SALOON, self.if_none)
-        elif len(targets) > 1:
+        elif targets > 1:
             table.ask(seat, question)
         else:
-            question.chosen(table, seat, targets[0])
+            question.chosen(table, seat, nth_target(table, seat, 0))
 
 
 FIRST_THEFT: Final[list[Theft]] = [Theft(seat, True) for seat in range(MAX_SEATS)]
@@ -85,12 +88,34 @@ FIRST_THEFT: Final[list[Theft]] = [Theft(seat, True) for seat in range(MAX_SEATS
 
 def targets_of(table: DiceTable, seat: int) -> list[int]:
     """Every victim with every split of the cards drawn into property and store cards."""
-    splits = _SPLITS[table.dice_showing(seat, QUEEN)]
+    queens = table.dice_showing(seat, QUEEN)
     found: list[int] = []
     for victim, hand in enumerate(table.hand):
         if hand and victim != seat:
-            found += splits[victim][_AT_MOST_5[properties_in(hand)]][_AT_MOST_5[stores_in(hand)]]
+            found += _SPLITS[_row(queens, hand)][victim]
     return found
+
+
+def how_many_targets(table: DiceTable, seat: int) -> i64:
+    """The length of `targets_of`."""
+    queens = table.dice_showing(seat, QUEEN)
+    found: i64 = 0
+    for victim, hand in enumerate(table.hand):
+        if hand and victim != seat:
+            found += _HOW_MANY_SPLITS[_row(queens, hand)]
+    return found
+
+
+def nth_target(table: DiceTable, seat: int, number: i64) -> int:
+    """The same target as at this index of `targets_of`."""
+    queens = table.dice_showing(seat, QUEEN)
+    for victim, hand in enumerate(table.hand):
+        if hand and victim != seat:
+            row = _row(queens, hand)
+            if number < _HOW_MANY_SPLITS[row]:
+                return _SPLITS[row][victim][number]
+            number -= _HOW_MANY_SPLITS[row]
+    raise IndexError(number)
 
 
 def _splits(queens: int, victim: int, properties: int, stores: int) -> list[int]:
@@ -99,15 +124,22 @@ def _splits(queens: int, victim: int, properties: int, stores: int) -> list[int]
     return [VICTIM * victim + split for split in splits] if draws else []
 
 
-# By queens, victim, and how many property and store cards they have (more than five change nothing).
-_SPLITS: Final[list[list[list[list[list[int]]]]]] = [
-    [
-        [[_splits(queens, victim, has, held) for held in range(6)] for has in range(6)]
-        for victim in range(MAX_SEATS)
-    ]
+# By queens and a victim's property and store cards (more than five change nothing), then by victim.
+_SPLITS: Final[list[list[list[int]]]] = [
+    [_splits(queens, victim, has, held) for victim in range(MAX_SEATS)]
     for queens in range(6)
+    for has in range(6)
+    for held in range(6)
 ]
+_HOW_MANY_SPLITS: Final[bytes] = bytes([len(by_victim[0]) for by_victim in _SPLITS])
 _AT_MOST_5: Final[bytes] = bytes([min(count, 5) for count in range(26)])
+
+
+def _row(queens: i64, hand: i64) -> i64:
+    """The row of `_SPLITS` for this hand of a victim."""
+    properties: i64 = _AT_MOST_5[properties_in(hand)]
+    stores: i64 = _AT_MOST_5[stores_in(hand)]
+    return (queens * 6 + properties) * 6 + stores
 
 
 class SaloonTarget(Question[DiceTable]):
@@ -128,6 +160,12 @@ class SaloonTarget(Question[DiceTable]):
         if self.first and table.hand[seat] & ONE[GIRLS]:
             targets.append(PLAY_GIRLS)
         return targets
+
+    def picked(self, table: DiceTable, seat: int, draw: i64) -> int:
+        targets = how_many_targets(table, seat)
+        girls = self.first and table.hand[seat] & ONE[GIRLS] != 0
+        number = draw % (targets + 1 if girls else targets)
+        return nth_target(table, seat, number) if number < targets else PLAY_GIRLS
 
     def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
         if option == PLAY_GIRLS:
@@ -227,12 +265,15 @@ class TwoThefts(Step[DiceTable]):
 def draw_from_victim(table: DiceTable, seat: int, victim: int, properties: int) -> None:
     """dice-saloon-draw: at random within each kind, property cards first; thief and victim see them."""
     draws = min(table.dice_showing(seat, QUEEN), stealable(table, victim))
-    drawn: tuple[int, ...] = ()
+    taken: list[int] = []
+    hand: i64 = table.hand[victim]
     for at in range(draws):
-        of_kind = table.hand[victim] & (PROPERTIES if at < properties else STORES)
+        of_kind: i64 = hand & (PROPERTIES if at < properties else STORES)
         card = nth(of_kind, table.chance.below(size(of_kind)))
-        table.hand[victim] = remove(table.hand[victim], card)
-        drawn += (card,)
+        hand = remove(hand, card)
+        taken.append(card)
+    table.hand[victim] = hand
+    drawn = tuple(taken)
     table.drawn = drawn
     table.drawer = seat
     table.drawn_from = victim
@@ -267,7 +308,7 @@ def steal(table: DiceTable, seat: int, card: int) -> None:
     table.drawn = ()
     table.drawer = -1
     table.drawn_from = -1
-    looked_at = bag_of(drawn)
+    looked_at = bag_of_drawn(drawn)
     table.hand[victim] = merge(table.hand[victim], looked_at)
     knowledge.seen(table, seat, victim, looked_at)
     knowledge.stolen(table, victim, seat, card)

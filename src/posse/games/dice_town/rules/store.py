@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from posse.core.questions import WhichCard
 from posse.core.said import CARD, NUMBER, Args, Refusal, Said
 from posse.core.steps import Step
 from posse.games.dice_town import events
 from posse.games.dice_town.facts import CARD_NAMES, CREDIT, JACK, JOE, MAX_SEATS, POINTS, PROPERTY, STORE
-from posse.games.dice_town.pieces.bags import bag_of, kinds_in, merge
+from posse.games.dice_town.pieces.bags import (
+    add,
+    bag_of,
+    bag_of_drawn,
+    how_many_kinds,
+    kinds_in,
+    nth_kind,
+)
 from posse.games.dice_town.rules import knowledge
 from posse.games.dice_town.rules.joe import joe_comes
 from posse.games.dice_town.rules.playing import PlaceWindow, Played, play_from_hand, who_plays
 from posse.games.dice_town.table import DiceTable
 from posse.games.dice_town.terms import AT
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # compiled, a machine word; interpreted, just a name
 
 
 class StoreWon(Step[DiceTable]):
@@ -97,15 +107,16 @@ class StoreAction(Step[DiceTable]):
 
     def run(self, table: DiceTable) -> None:
         seat = self.seat
-        drawn: tuple[int, ...] = ()
+        cards: list[int] = []  # cards being looked at are not shuffled in
         for _ in range(table.dice_showing(seat, JACK)):
             card = draw_from_store(table)
             if card < 0:
                 break
-            drawn += (card,)
-            table.drawn = drawn  # cards being looked at are not shuffled in
-        if not drawn:
+            cards.append(card)
+        if not cards:
             return
+        drawn = tuple(cards)
+        table.drawn = drawn
         table.drawer = seat
         events.store_drawn(table, seat, drawn, "dice-store-draw")
         if len(drawn) == 1:
@@ -124,6 +135,10 @@ class PickDrawn(WhichCard[DiceTable]):
 
     def options(self, table: DiceTable, seat: int) -> list[int]:
         return kinds_in(bag_of(table.drawn))
+
+    def picked(self, table: DiceTable, seat: int, draw: i64) -> int:
+        drawn = bag_of_drawn(table.drawn)
+        return nth_kind(drawn, draw % how_many_kinds(drawn))
 
     def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
         if option not in table.drawn:
@@ -169,14 +184,20 @@ def best_or_first(cards: tuple[int, ...]) -> int:
 
 def keep_from_store(table: DiceTable, seat: int, card: int) -> None:
     """dice-store-discard-rest: the others go face down to the discard pile; only their drawer knows them."""
-    rest = list(table.drawn)
-    rest.remove(card)
+    buried: i64 = table.buried[seat]
+    kept = False
+    for each in table.drawn:
+        if each == card and not kept:
+            kept = True
+        else:
+            table.discard.append(each)
+            buried = add(buried, each)
+    table.buried[seat] = buried
+    rest = len(table.drawn) - 1
     table.drawn = ()
     table.drawer = -1
-    table.discard.extend(rest)
-    table.buried[seat] = merge(table.buried[seat], bag_of(rest))
     table.won |= 1 << seat
-    events.store_kept(table, seat, card, len(rest), "dice-store-keep-one")
+    events.store_kept(table, seat, card, rest, "dice-store-keep-one")
     if card == JOE:
         table.push(joe_comes(table, seat, STORE))  # dice-store-joe-at-once
     else:

@@ -73,11 +73,11 @@ class Refill(Step[DiceTable]):
     """dice-hall-refill: free slots from the top of the deck, as far as it lasts."""
 
     def run(self, table: DiceTable) -> None:
-        new: tuple[int, ...] = ()
+        new: list[int] = []
         while len(table.row) < ROW and table.property_deck:
             card = table.property_deck.pop()
             table.row.append(card)
-            new += (card,)
+            new.append(card)
         if new:
             events.row_filled(table, new, "dice-hall-refill")
 

@@ -69,11 +69,12 @@ class TownHall(Step[DiceTable]):
     """dice-hall-best-hand: the best poker hand; equal faces are a tie."""
 
     def run(self, table: DiceTable) -> None:
-        best = 0
-        strongest = -1
-        bit = 1
-        for combination in table.combos:
-            rank = RANK_BY_REMAINDER[combination % DIVISOR]
+        best: i64 = 0
+        strongest: i64 = -1
+        bit: i64 = 1
+        for dice in table.combos:
+            combination: i64 = dice
+            rank: i64 = RANK_BY_REMAINDER[combination % DIVISOR]
             if rank >= strongest:
                 best = best | bit if rank == strongest else bit
                 strongest = rank
