@@ -14,6 +14,16 @@ if TYPE_CHECKING:
 T = TypeVar("T", bound="Table")
 
 
+def remainder(draw: i64, count: i64) -> i64:
+    """draw % count, for numbers of 31 bits: processors divide half a word much faster than a whole one."""
+    drawn: int = draw
+    number: int = count
+    narrow: i32 = drawn
+    by: i32 = number
+    left: int = narrow % by
+    return left
+
+
 class Step(Generic[T]):
     """One thing still to happen: it does one thing, or asks one question, and is gone.
 
@@ -48,10 +58,7 @@ class Question(Step[T]):
     def picked(self, table: T, seat: int, draw: i64) -> int:
         """The option at index draw % their number. Random play need not make a long menu to pick from it."""
         options = self.options(table, seat)
-        drawn: int = draw
-        narrow: i32 = drawn  # processors divide half a word much faster than a whole one
-        count: i32 = len(options)
-        return options[narrow % count]
+        return options[remainder(draw, len(options))]
 
     def forbids(self, table: T, seat: int, option: int) -> Refusal | None:
         """What forbids this option, or nothing. Asked of any option that `option` can read."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from posse.core.questions import DONE, HowMany, WhichCard, WhichSeat
 from posse.core.said import CARD, NUMBER, SEAT, SEATS, Args, Refusal, Said
-from posse.core.steps import Step
+from posse.core.steps import Step, remainder
 from posse.core.table import SEATS_IN, seat_thing
 from posse.games.dice_town import events
 from posse.games.dice_town.facts import DOLLARS, HALL, KINDS, MAX_SEATS, NUGGETS
@@ -89,7 +89,7 @@ class OfferFor(WhichSeat[DiceTable]):
         if self.tied >> seat & 1:
             return seat if draw % 2 else DONE
         menu = OFFER_MENU[self.tied]
-        return menu[draw % len(menu)]
+        return menu[remainder(draw, len(menu))]
 
     def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
         if option == DONE:
@@ -138,7 +138,7 @@ class OfferAmount(HowMany[DiceTable]):
         raise NotImplementedError
 
     def picked(self, table: DiceTable, seat: int, draw: i64) -> int:
-        return draw % (self.has(table, seat) + 1)
+        return remainder(draw, self.has(table, seat) + 1)
 
     def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
         if option > self.has(table, seat):
@@ -226,7 +226,7 @@ class OfferCards(WhichCard[DiceTable]):
 
     def picked(self, table: DiceTable, seat: int, draw: i64) -> int:
         left: i64 = table.offer_left[seat]
-        number = draw % (how_many_kinds(left) + 1)
+        number = remainder(draw, how_many_kinds(left) + 1)
         return nth_kind(left, number - 1) if number else DONE
 
     def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:

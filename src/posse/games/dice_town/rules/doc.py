@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from posse.core.questions import WhichCard, WhichSeat
 from posse.core.said import CARD, SEAT, TERM, Args, Refusal, Said
-from posse.core.steps import Question, Step
+from posse.core.steps import Question, Step, remainder
 from posse.core.table import SEATS_IN
 from posse.games.dice_town import events
 from posse.games.dice_town.facts import (
@@ -292,7 +292,7 @@ class FencePick(WhichCard[DiceTable]):
 
     def picked(self, table: DiceTable, seat: int, draw: i64) -> int:
         properties: i64 = table.hand[seat] & PROPERTIES
-        return nth_kind(properties, draw % how_many_kinds(properties))
+        return nth_kind(properties, remainder(draw, how_many_kinds(properties)))
 
     def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
         if not is_property(option):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from posse.core.questions import HowMany
 from posse.core.said import CARD, NUMBER, TERMS, Arg, Refusal, Said
-from posse.core.steps import Question, Step
+from posse.core.steps import Question, Step, remainder
 from posse.core.table import EVERYBODY
 from posse.games.dice_town import events
 from posse.games.dice_town.facts import BRUTE, CHEATER, COPIES, DICE_EACH, DOLLARS, KEEP_COST
@@ -136,7 +136,7 @@ class Commit(Question[DiceTable]):
         kept: i64 = table.kept[seat]
         dollars: i64 = table.dollars[seat]
         menu = _PLAIN_IN_BYTES[kept * (DOLLARS + 1) + dollars]
-        return menu[draw % len(menu)]
+        return menu[remainder(draw, len(menu))]
 
     def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
         loose = ALL_DICE - table.kept[seat]

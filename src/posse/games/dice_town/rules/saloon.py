@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from posse.core.said import CARD, NUMBER, SEAT, Args, Refusal, Said
-from posse.core.steps import Question, Step
+from posse.core.steps import Question, Step, remainder
 from posse.core.table import seat_letter, seat_of, seat_thing
 from posse.games.dice_town import events
 from posse.games.dice_town.facts import GIRLS, KINDS, MAX_SEATS, QUEEN, SALOON
@@ -164,7 +164,7 @@ class SaloonTarget(Question[DiceTable]):
     def picked(self, table: DiceTable, seat: int, draw: i64) -> int:
         targets = how_many_targets(table, seat)
         girls = self.first and table.hand[seat] & ONE[GIRLS] != 0
-        number = draw % (targets + 1 if girls else targets)
+        number = remainder(draw, targets + 1 if girls else targets)
         return nth_target(table, seat, number) if number < targets else PLAY_GIRLS
 
     def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from posse.core.questions import WhichCard
 from posse.core.said import CARD, NUMBER, Args, Refusal, Said
-from posse.core.steps import Step
+from posse.core.steps import Step, remainder
 from posse.games.dice_town import events
 from posse.games.dice_town.facts import CARD_NAMES, CREDIT, JACK, JOE, MAX_SEATS, POINTS, PROPERTY, STORE
 from posse.games.dice_town.pieces.bags import (
@@ -138,7 +138,7 @@ class PickDrawn(WhichCard[DiceTable]):
 
     def picked(self, table: DiceTable, seat: int, draw: i64) -> int:
         drawn = bag_of_drawn(table.drawn)
-        return nth_kind(drawn, draw % how_many_kinds(drawn))
+        return nth_kind(drawn, remainder(draw, how_many_kinds(drawn)))
 
     def forbids(self, table: DiceTable, seat: int, option: int) -> Refusal | None:
         if option not in table.drawn:
