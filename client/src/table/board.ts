@@ -235,6 +235,8 @@ export interface GameUi<V extends AnyView = AnyView> {
   glances?: readonly string[]
   /** Whether an event happens to this seat: then it is always shown, with time to read it. */
   concerns?: (event: Event, me: number, view: V) => boolean
+  /** Whether it is this seat's own turn when it is asked (default), not an answer in somebody else's. */
+  onTurn?: (view: V, me: number) => boolean
   /** Whether an event is a big moment for this seat (-1: for somebody who watches). */
   moment?: (event: Event, me: number, view: V) => Moment | null
   /** Which sound an event makes, if sounds are on. A big moment has its own. */

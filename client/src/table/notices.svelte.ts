@@ -13,7 +13,7 @@ export function showNotices(place: Place): void {
     const question = place.decision
     if (!question || !place.ready) return
     untrack(() => {
-      news.announce(`${t('client-your-turn')}: ${place.speech.say(question.prompt)}`)
+      news.announce(`${t(place.asked)}: ${place.speech.say(question.prompt)}`)
       play('turn')
     })
   })

@@ -14,7 +14,7 @@ import { catalogue, visitor } from '../lib/visitor.svelte'
 import type { AnyView, Event, Fault, Missing, Refusal, Said } from '../protocol'
 import type { GameUi, SeatInfo } from './board'
 import { Glass } from './glass.svelte'
-import { partOf, promptLine, smallAnswers } from './prompting'
+import { askedKey, partOf, promptLine, smallAnswers } from './prompting'
 import { attempt, Session } from './session.svelte'
 import { Speech } from './speech'
 import { tellingOf } from './telling'
@@ -104,6 +104,9 @@ export class Place {
   })
   /** Whether there may be a hint for what is asked. */
   hints = $derived.by(() => !!this.table?.hints && (this.decision?.options.length ?? 0) > 1)
+  turn = $derived.by(() => !this.view || (this.ui?.onTurn?.(this.view, this.session.me) ?? true))
+  /** The message that this seat is asked something. */
+  asked = $derived(askedKey(this.turn))
   small = $derived(smallAnswers(this.decision, this.ui))
   line = $derived.by(() =>
     promptLine(
@@ -116,6 +119,7 @@ export class Place {
         me: this.session.me,
         away: this.me?.away ?? false,
         decision: this.decision,
+        turn: this.turn,
         sending: this.session.sending !== null,
         others: this.others,
         part: this.part,

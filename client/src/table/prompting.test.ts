@@ -15,6 +15,7 @@ const calm: Situation = {
   me: 2,
   away: false,
   decision: null,
+  turn: true,
   sending: false,
   others: [],
   part: '',
@@ -68,6 +69,7 @@ test('it always says something, and the most urgent first', () => {
   expect(said({ ...everything, playing: null })).toBe('over: The end | You win the game!')
   expect(said({ away: true, decision })).toMatch(/^others: Away/)
   expect(said({ decision })).toBe('you: Your turn | Which dice do you keep?')
+  expect(said({ decision, turn: false })).toBe('you: Your answer | Which dice do you keep?')
 })
 
 test('where a ticker tells what happens, the prompt does not say it twice', () => {

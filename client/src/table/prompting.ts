@@ -29,6 +29,8 @@ export interface Situation {
   /** A bot plays for this seat. */
   away: boolean
   decision: Decision | null
+  /** What is asked belongs to this seat's own turn. */
+  turn: boolean
   sending: boolean
   /** Who else the table waits for. */
   others: readonly Waiting[]
@@ -74,15 +76,20 @@ export function promptLine(now: Situation, speech: Speech): PromptLine {
   if (now.decision) {
     return {
       mood: 'you',
-      tab: t('client-your-turn'),
+      tab: t(askedKey(now.turn)),
       ask: speech.tell(now.decision.prompt),
       rule: now.decision.rule,
       note: now.sending ? t('client-sending') : '',
       hint: speech.explain(now.decision.prompt),
     }
   }
-  if (now.sending) return { mood: 'you', tab: t('client-your-turn'), ask: plain('client-sending') }
+  if (now.sending) return { mood: 'you', tab: t(askedKey(now.turn)), ask: plain('client-sending') }
   return waitingLine(now, speech)
+}
+
+/** "Your turn", or that an answer is wanted in somebody else's. */
+export function askedKey(turn: boolean): string {
+  return turn ? 'client-your-turn' : 'client-your-answer'
 }
 
 function waitingLine(now: Situation, speech: Speech): PromptLine {

@@ -6,7 +6,7 @@ import { ending } from './ending'
 import { plainWords, type T } from './desk.svelte'
 import Inline from './Inline.svelte'
 import { concerns, GLANCES, moment, SOUNDS } from './matters'
-import { isOut } from './model'
+import { isOnTurn, isOut } from './model'
 import Results from './Results.svelte'
 
 const PHASES = ['checks', 'draw', 'play', 'discard']
@@ -35,6 +35,7 @@ const ui: GameUi<BangView> = {
   headings: ['turn-started', 'game-began'],
   quiet: ['card-done', 'play-ended'],
   glances: GLANCES,
+  onTurn: isOnTurn,
   concerns,
   moment,
   sound: (event: Event) => SOUNDS[event.kind] ?? null,

@@ -122,3 +122,8 @@ export const characterNamed = (term: string): number =>
   CHARACTER_NAMES.findIndex((name) => term === `character-${name}`)
 /** "role-outlaw" as a number; -1 if it is none. */
 export const roleNamed = (term: string): number => ROLES.findIndex((name) => term === `role-${name}`)
+
+/** Whether what this seat is asked is its own turn. Before the first turn, and when all choose, everybody's is. */
+export function isOnTurn(view: BangView, me: number): boolean {
+  return !view.turns || view.offered.length > 0 || view.turn === me
+}

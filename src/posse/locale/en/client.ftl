@@ -60,6 +60,7 @@ client-no-tables = No table is running. Be the first.
 client-make-table = Make a table
 client-lobby-lost = Connection lost. Reconnecting…
 client-your-turn = Your turn
+client-your-answer = Your answer
 client-table-waiting = Waiting for players
 client-table-ready = Ready to start
 client-table-starting = Starting

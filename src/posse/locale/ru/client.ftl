@@ -66,6 +66,7 @@ client-no-tables = Сейчас никто не играет. Начните п�
 client-make-table = Открыть стол
 client-lobby-lost = Связь потеряна. Подключаемся снова…
 client-your-turn = Ваш ход
+client-your-answer = Ваш ответ
 client-table-waiting = Ждёт игроков
 client-table-ready = Можно начинать
 client-table-starting = Начинается

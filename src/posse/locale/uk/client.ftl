@@ -66,6 +66,7 @@ client-no-tables = Зараз ніхто не грає. Хтось має бут
 client-make-table = Відкрити стіл
 client-lobby-lost = Зв’язок втрачено. Підключаємося знову…
 client-your-turn = Ваш хід
+client-your-answer = Ваша відповідь
 client-table-waiting = Чекає на гравців
 client-table-ready = Можна починати
 client-table-starting = Починається
