@@ -8,9 +8,10 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from posse.server.wire import protocol
+from posse.server.wire import finished, outside, protocol
 
 REF: Final = "#/components/schemas/{name}"
+MESSAGES: Final = vars(protocol) | vars(finished) | vars(outside)
 NO_NUL: Final = r"^[^\u0000]*$"  # see clean_text.require_text
 
 
@@ -19,7 +20,7 @@ class SchemaRenderer(JsonRenderPlugin):
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         described = openapi_schema["components"]["schemas"]
-        types = [getattr(protocol, name) for name in described if hasattr(protocol, name)]
+        types = [MESSAGES[name] for name in described if name in MESSAGES]
         _, strict = msgspec.json.schema_components(types, ref_template=REF)
         components = {**openapi_schema["components"], "schemas": {**described, **_no_nul(strict)}}
         return super().render(request, {**openapi_schema, "components": components})
