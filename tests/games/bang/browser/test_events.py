@@ -154,7 +154,7 @@ def turns_the_show(person: Person) -> None:
 def sees(person: Person, count: int) -> None:
     """As many active event cards, each with what it changes for her, and a card to read about it."""
     expect(event_cards(person)).to_have_count(2)
-    expect(person.page.locator(".middle .happening p")).to_have_count(count)
+    expect(person.page.locator(".happening p:not(.next)")).to_have_count(count)
     points_at(person, str(event_cards(person).last.get_attribute("data-about")), "Wild West Show")
     person.page.keyboard.press("Escape")  # puts it away: the next one goes to the show
     person.page.mouse.move(0, 0)
