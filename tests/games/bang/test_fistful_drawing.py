@@ -90,6 +90,40 @@ def test_a_pile_with_one_card_is_completed_from_the_deck() -> None:
     assert table.b.hand == "duel gatling"
 
 
+@rule("bang-foc-abandoned-mine-when", "bang-turn-end-sequence")
+def test_a_beer_that_saves_from_miss_susanna_goes_onto_the_deck_in_the_same_turn() -> None:
+    table = bang(
+        event="abandoned-mine",
+        show="miss-susanna",
+        discard="scope barrel",
+        hands={"b": "beer"},
+        life={"b": 1},
+    )
+    table.a.ends()
+    table.b.plays("barrel")
+    table.b.plays("scope")
+    table.b.ends()
+    assert table.sees.mine == []
+    assert table.b.asked == "rescue"
+    table.b.plays("beer")
+    assert table.turn == "c"
+    assert table.sees.mine == []
+    assert table.c.hand.split()[0] == "beer"  # the pile is empty, and it lay on top of the deck
+
+
+@rule("bang-foc-abandoned-mine-characters", "bang-char-black-jack")
+def test_black_jacks_further_card_comes_from_the_discard_pile_too() -> None:
+    table = bang(
+        event="abandoned-mine", characters={"b": "black-jack"}, discard="saloon 4♥ beer", deck="gatling"
+    )
+    table.a.ends()
+    assert table.b.hand.split()[0] == "beer"
+    assert table.b.hand.split()[2:] == ["saloon"]
+    empty = bang(event="abandoned-mine", characters={"b": "black-jack"}, discard="4♥ beer", deck="gatling")
+    empty.a.ends()
+    assert empty.b.hand.split()[2:] == ["gatling"]
+
+
 @rule("bang-foc-abandoned-mine-discard", "bang-info-known-deck", "bang-info-hand-secret")
 def test_excess_cards_are_buried_unseen_and_others_in_the_open() -> None:
     table = bang(

@@ -77,6 +77,24 @@ def test_who_is_saved_from_a_word_by_a_beer_has_paid_for_being_asked_again() -> 
     assert not table.b.in_game
 
 
+@rule("bang-char-lee-van-kliff-window", "bang-wws-gag-when")
+def test_what_somebody_else_says_does_not_cost_lee_his_repeat() -> None:
+    for saved in (False, True):
+        table = bang(
+            show="gag",
+            characters={"a": "lee-van-kliff"},
+            hands={"a": "saloon bang", "c": "beer" if saved else ""},
+            life={"c": 1},
+        )
+        table.a.plays("saloon")
+        table.table.life[2] = 1 if saved else 3
+        table.acts(lambda each: each.choose(2, "", SPEAK))
+        if saved:
+            table.c.plays("beer")
+        assert table.a.asked == "play"
+        assert "use:lee-van-kliff" in table.a.options
+
+
 @rule("bang-wws-gag-muted")
 def test_a_living_player_is_warned_of_the_price_before_anything_is_paid() -> None:
     table = bang(show="gag", hands={"a": "bang"})

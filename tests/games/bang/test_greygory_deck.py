@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from posse.core.chance import Chance
 from posse.games.bang.facts import BASE_CHARACTERS, CARD_SUIT, CHARACTER_NAMES, CLUBS
 from posse.testing import rule
 from tests.games.bang.laying import BangPlayer, BangStory, bang, new_bang
@@ -142,3 +143,17 @@ def test_greygorys_life_does_not_change() -> None:
         assert (table.b.life, table.b.me.seen.most) == (2, 4)
         table.b.chooses("draw")
         assert (table.b.life, table.b.me.seen.most) == (2, 4)
+
+
+@rule("bang-char-suzy-lafayette-gained", "bang-char-greygory-deck-none-yet")
+def test_greygory_who_draws_suzy_with_an_empty_hand_draws_a_card_at_once() -> None:
+    for seed in range(60):
+        table = bang(show="bone-orchard", characters={"b": "greygory-deck"}, life={"b": 0})
+        table.table.chance = Chance.from_text(str(seed))
+        table.a.ends()
+        if "suzy-lafayette" in drawn(table.b) and table.b.asked == "play":
+            others = {"black-jack", "kit-carlson"} & set(drawn(table.b))
+            if not others:
+                assert len(table.b.hand.split()) == 3
+                return
+    raise AssertionError("no Greygory with Suzy Lafayette")

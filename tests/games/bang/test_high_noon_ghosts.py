@@ -23,6 +23,20 @@ def test_a_ghost_plays_its_turn_with_three_cards_and_is_gone() -> None:
     assert table.turn == "c"
 
 
+@rule("bang-char-suzy-lafayette-gained", "bang-turn-step-return")
+def test_suzy_comes_back_with_an_empty_hand_and_draws_a_card_at_once() -> None:
+    ghost = bang(event="ghost-town", characters={"b": "suzy-lafayette"}, life={"b": 0})
+    ghost.a.ends()
+    assert len(ghost.b.hand.split()) == 4  # and three in phase 1
+    orchard = bang(show="bone-orchard", characters={"b": "suzy-lafayette"}, life={"b": 0})
+    orchard.a.ends()
+    assert len(orchard.b.hand.split()) == 3
+    dead_man = bang(event="dead-man", characters={"b": "suzy-lafayette"}, life={"b": 0})
+    dead_man.table.first_out = 1
+    dead_man.a.ends()
+    assert len(dead_man.b.hand.split()) == 4  # two cards to begin with, and two in phase 1
+
+
 @rule("bang-hn-ghost-town", "bang-turn-step-return")
 def test_without_ghost_town_the_seat_is_skipped() -> None:
     table = bang(event="thirst", life={"b": 0})

@@ -18,7 +18,7 @@ from posse.games.bang.facts import (
 )
 from posse.games.bang.pieces.packing import OWN_ABILITY, ability
 from posse.games.bang.rules.checks import suit_of
-from posse.games.bang.rules.drawing import FROM, LOOK, PILE
+from posse.games.bang.rules.drawing import FROM, LOOK, PILE, draw_in_phase
 from posse.games.bang.rules.finishing import FINISH
 from posse.games.bang.rules.healing import discard_to_heal
 from posse.games.bang.rules.life import can_heal
@@ -44,7 +44,7 @@ class BlackJack(Ability):
         seat = table.owner[me]
         events.card_shown(table, seat, card, "bang-char-black-jack")
         if suit_of(table, me, card) in (HEARTS, DIAMONDS):
-            draw(table, seat, 1, "bang-char-black-jack")
+            draw_in_phase(table, me, 1, "bang-char-black-jack")
 
 
 class CalamityJanet(Ability):

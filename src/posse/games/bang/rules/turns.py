@@ -199,6 +199,7 @@ class CharacterStep(Step[BangTable]):
         me = table.acting()
         if table.asks[me] & CHARACTER_STEP:
             abilities.character_step(table, me)
+            settle(table)  # bang-char-suzy-lafayette-gained
 
 
 class BeforeDraw(Step[BangTable]):
@@ -244,7 +245,7 @@ def last_steps(table: BangTable) -> list[AnyStep]:
         steps.append(EndEffect(table.show))
     if table.no_mercy:
         steps.append(MERCY)
-    if table.mine:
+    if table.dug or table.mine:  # the steps before may still discard
         steps.append(CLOSE_MINE)
     if table.event != NO_EVENT:
         steps.append(EndEffect(table.event))
@@ -268,7 +269,8 @@ class CloseMine(Step[BangTable]):
     """Cards laid aside in this turn go onto the deck."""
 
     def run(self, table: BangTable) -> None:
-        close_mine(table)
+        if table.mine:
+            close_mine(table)
 
 
 class NextTurn(Step[BangTable]):
@@ -292,6 +294,7 @@ def next_turn(table: BangTable) -> None:
             if not table.in_game >> me & 1:
                 EVENT_CARDS[event].seat_reached(table, me)
         if table.in_game >> me & 1:
+            settle(table)  # bang-char-suzy-lafayette-gained
             start_turn(table, seat)
             return
 
