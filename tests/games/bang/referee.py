@@ -420,7 +420,7 @@ class Referee(Happenings):
     def on_cards_drawn(self, e: Told) -> None:
         count = e.number("n")
         self.check(self.living(e.seat), "somebody who is out of the game draws")
-        if e.rule in ("bang-draw-two", "bang-char-claus-the-saint"):
+        if e.rule in ("bang-draw-two", "bang-char-claus-the-saint", "bang-char-black-jack"):
             self.check(self.event != "abandoned-mine" or not self.pile, "the discard pile has cards")
         if e.rule == "bang-draw-two":
             self.drawing(e.seat, "", count)

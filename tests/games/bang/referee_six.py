@@ -144,6 +144,7 @@ class SixReferee(Referee):
             super().on_event_over(e)
             return
         self.check(bool(self.fight) and self.event == e.word("event"), f"{self.event} is active")
+        self.check(not self.leaving, f"{self.leaving} have still to leave")
         hushed, self.event = self.event == "hangover", ""
         if hushed and not self.declared:  # they react after the fight has begun
             self.react()
