@@ -9,7 +9,7 @@ from functools import partial
 
 import pytest
 
-from posse.bots.hints import ENOUGH, SHOWN, Hint, Tally, hints
+from posse.bots.hints import ENOUGH, SHOWN, Hint, Tally, hardly_differ, hints
 from posse.core.chance import Chance
 from posse.core.game import Game
 from posse.core.search import Foresight, Sign
@@ -159,3 +159,23 @@ def test_a_bad_thing_that_mostly_happens_is_no_praise() -> None:
     hit = Sign("hit", good=False)
     assert tally([hit], (0.4, [0.9]), (0.3, [1.0]))[0] == Hint(0, 40, "", 0)
     assert tally([hit], (0.4, [0.4]), (0.3, [1.0]))[0] == Hint(0, 40, "hit", 40)
+
+
+def test_answers_that_are_as_good_as_each_other_are_told_as_such() -> None:
+    chances = [[-1], [40], [40, 39], [40, 40, 38], [100, -1]]
+    found = [hardly_differ([Hint(at, chance, "", 0) for at, chance in enumerate(each)]) for each in chances]
+    assert found == [False, False, True, False, False]
+
+
+@pytest.mark.parametrize(
+    ("language", "some", "all_of_them"),
+    [
+        ("en", "fires a shot in 62 of 100 worlds", "fires a shot in all worlds"),
+        ("ru", "выстрел в 62 мирах из 100", "выстрел во всех мирах"),
+        ("uk", "постріл у 62 світах зі 100", "постріл в усіх світах"),
+    ],
+)
+def test_all_worlds_are_called_all(language: str, some: str, all_of_them: str) -> None:
+    words = Words(language)
+    assert words.t("colt-express-hint-fires", n=62) == some
+    assert words.t("colt-express-hint-fires", n=100) == all_of_them

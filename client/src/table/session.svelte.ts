@@ -64,6 +64,12 @@ export interface Hint {
   fault?: Fault
 }
 
+/** The question with this answer alone; with all of them if it has no such answer. */
+function only(decision: Decision | null, name: string): Decision | null {
+  const options = decision?.options.filter((option) => option.name === name) ?? []
+  return decision && options.length ? { ...decision, options } : decision
+}
+
 export class Session {
   line = $state<Line>('connecting')
   /** Why the connection was closed for good. */
@@ -75,6 +81,8 @@ export class Session {
   hushed = $state.raw<Hushed | null>(null)
   /** What was asked for last: its lines are missing while the server thinks. */
   hint = $state.raw<Hint | null>(null)
+  /** The one of its answers that is pointed at: the board shows only what this touches. */
+  pointed = $state('')
   standing = $state.raw<readonly string[]>([])
   /** What this seat wants to be asked also without a choice. */
   always = $state.raw<readonly string[]>([])
@@ -134,7 +142,7 @@ export class Session {
   })
   /** The decision of a sealed answer that can still be taken back. */
   back = $derived(this.stage.busy || this.asked ? null : this.sealed)
-  lit = $derived(litBy(this.sending ? null : this.decision))
+  lit = $derived(litBy(this.sending ? null : only(this.decision, this.pointed)))
   me = $derived(this.table?.you ?? -1)
 
   private readonly shares: Shares

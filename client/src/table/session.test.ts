@@ -349,6 +349,19 @@ test('a hint belongs to its question; a failure can be tried again', () => {
   expect(session.hint?.lines).toEqual(lines)
 })
 
+test('the board shows what the hint points at, and then everything again', () => {
+  const { net, session } = atTable()
+  const [one] = decision('7').options
+  const other = { name: 'keep:1', label: { key: 'o', args: [], touches: ['die:1'] } }
+  net.last.says(viewed(0, 0, { decision: { ...decision('7'), options: [one!, other] } }))
+  session.pointed = 'keep:1'
+  expect([session.lit.has('die:0'), session.lit.has('die:1')]).toEqual([false, true])
+  session.pointed = 'of another question'
+  expect(session.lit.options).toHaveLength(2)
+  session.pointed = ''
+  expect(session.lit.options).toHaveLength(2)
+})
+
 test('a hint that a lost connection has swallowed can be asked for again', () => {
   const { net, session } = atTable()
   net.last.says(viewed(0, 0, { decision: decision('7') }))

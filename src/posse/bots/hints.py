@@ -21,6 +21,7 @@ WORLDS: Final = 100
 SCREENING: Final = 2  # worlds in which too many answers are looked at, to leave out the worse
 ENOUGH: Final = 8  # worlds, to say what comes how often
 RARE: Final = 0.5  # a bad sign is told where it comes in at most this part of the worlds: "in only …"
+EVEN: Final = 1  # hundredths: chances this close are as good as the same
 STANDS_OUT: Final = 0.08  # by how much a sign has to differ from the other answers, to be told
 
 
@@ -45,6 +46,12 @@ class Hint:
         if self.sign:
             return f"{game.name}-hint-{self.sign}", self.amount
         return ("hint-deputy", 0) if self.usual else None
+
+
+def hardly_differ(found: list[Hint]) -> bool:
+    """Whether it hardly matters which of them is chosen."""
+    chances = [each.chance for each in found if each.chance >= 0]
+    return len(chances) > 1 and max(chances) - min(chances) <= EVEN
 
 
 class Trying(Protocol):

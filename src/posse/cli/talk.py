@@ -7,6 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
+from posse.bots.hints import hardly_differ
 from posse.cli.files import write_record
 from posse.cli.keyboard import Keyboard
 from posse.cli.rules import show_rules
@@ -255,6 +256,8 @@ class Talk:
             label = self.screen.label(each.option)
             self.terminal.print(Text.assemble("  ", (label, "bold"), f"  {self.screen.drawing.typed(name)}"))
             self._say(told)
+        if hardly_differ(found):
+            self._say(self.words.t("hint-even"))
 
     # The other commands
 

@@ -7,9 +7,14 @@ bot-deputy = Deputy
 bot-marshal = Marshal
     .text = Thinks ahead: plays the likely answers on in many imagined games, up to 2 seconds for a decision.
 
-hint-chance = wins in { $n } of 100 worlds
+hint-chance =
+    { $n ->
+        [100] wins in all worlds
+       *[other] wins in { $n } of 100 worlds
+    }
 hint-deputy = what the bot Deputy would do
 hint-only = the only sensible answer
+hint-even = It hardly matters which of these you choose.
 
 error-unknown-bot = There is no bot called “{ $bot }” for this game. There are: { $known }.
 error-illegal-choice = The bot { $bot } chose { $option } when asked for “{ $asks }”, which is not one of its options.

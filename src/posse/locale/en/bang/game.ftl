@@ -880,13 +880,21 @@ bang-refusal-too-far = { $seat } is { $distance } away, and you reach { $reach }
 
 ## Hints: what an answer brings more often than the others
 
-bang-hint-eliminates = eliminates an enemy within a round in { $n } of 100 worlds
+bang-hint-eliminates =
+    { $n ->
+        [100] eliminates an enemy within a round in all worlds
+       *[other] eliminates an enemy within a round in { $n } of 100 worlds
+    }
 bang-hint-enemies =
     { $n ->
         [one] enemies lose about { $n } life point within a round
        *[other] enemies lose about { $n } life points within a round
     }
-bang-hint-survives = survives the round in { $n } of 100 worlds
+bang-hint-survives =
+    { $n ->
+        [100] survives the round in all worlds
+       *[other] survives the round in { $n } of 100 worlds
+    }
 bang-hint-loses =
     { $n ->
         [0] loses no life within a round in any of the worlds

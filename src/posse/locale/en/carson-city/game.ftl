@@ -458,5 +458,13 @@ carson-city-hint-points =
        *[other] brings about { $n } points in this round
     }
 carson-city-hint-dollars = brings about ${ $n } by the end of the round
-carson-city-hint-buildings = puts up a building in { $n } of 100 worlds
-carson-city-hint-land = gains land in { $n } of 100 worlds
+carson-city-hint-buildings =
+    { $n ->
+        [100] puts up a building in all worlds
+       *[other] puts up a building in { $n } of 100 worlds
+    }
+carson-city-hint-land =
+    { $n ->
+        [100] gains land in all worlds
+       *[other] gains land in { $n } of 100 worlds
+    }

@@ -381,7 +381,11 @@ colt-express-refusal-not-yours-to-choose = It is for { $seat } to choose now.
 ## Hints: what an answer brings more often than the others
 
 colt-express-hint-loot = brings about ${ $n } of loot by the end of the round
-colt-express-hint-fires = fires a shot in { $n } of 100 worlds
+colt-express-hint-fires =
+    { $n ->
+        [100] fires a shot in all worlds
+       *[other] fires a shot in { $n } of 100 worlds
+    }
 colt-express-hint-hit =
     { $n ->
         [0] is hit in none of the worlds

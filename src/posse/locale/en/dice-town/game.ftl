@@ -427,12 +427,32 @@ dice-town-refusal-fence-store = Only property cards can be fenced.
 
 ## Hints: what an answer brings more often than the others
 
-dice-town-hint-gold = takes gold in { $n } of 100 worlds
+dice-town-hint-gold =
+    { $n ->
+        [100] takes gold in all worlds
+       *[other] takes gold in { $n } of 100 worlds
+    }
 dice-town-hint-dollars = brings about ${ $n } by the end of the round
-dice-town-hint-property = gains property in { $n } of 100 worlds
-dice-town-hint-store = takes a General Store card in { $n } of 100 worlds
-dice-town-hint-theft = takes a rival’s card in { $n } of 100 worlds
-dice-town-hint-sheriff = ends the round as Sheriff in { $n } of 100 worlds
+dice-town-hint-property =
+    { $n ->
+        [100] gains property in all worlds
+       *[other] gains property in { $n } of 100 worlds
+    }
+dice-town-hint-store =
+    { $n ->
+        [100] takes a General Store card in all worlds
+       *[other] takes a General Store card in { $n } of 100 worlds
+    }
+dice-town-hint-theft =
+    { $n ->
+        [100] takes a rival’s card in all worlds
+       *[other] takes a rival’s card in { $n } of 100 worlds
+    }
+dice-town-hint-sheriff =
+    { $n ->
+        [100] ends the round as Sheriff in all worlds
+       *[other] ends the round as Sheriff in { $n } of 100 worlds
+    }
 dice-town-hint-points =
     { $n ->
         [one] brings about { $n } point by the end of the round

@@ -470,11 +470,15 @@ carson-city-hint-points =
        *[many] приносит в этом раунде примерно { $n } очков
     }
 carson-city-hint-dollars = приносит к концу раунда примерно ${ $n }
-carson-city-hint-buildings = новое здание в { $n ->
-        [one] { $n } мире
-       *[other] { $n } мирах
-    } из 100
-carson-city-hint-land = новый участок в { $n ->
-        [one] { $n } мире
-       *[other] { $n } мирах
-    } из 100
+carson-city-hint-buildings =
+    { $n ->
+        [100] новое здание во всех мирах
+        [one] новое здание в { $n } мире из 100
+       *[other] новое здание в { $n } мирах из 100
+    }
+carson-city-hint-land =
+    { $n ->
+        [100] новый участок во всех мирах
+        [one] новый участок в { $n } мире из 100
+       *[other] новый участок в { $n } мирах из 100
+    }

@@ -387,10 +387,12 @@ colt-express-refusal-not-yours-to-choose = Сейчас выбирает { $seat
 ## Подсказки: что этот ответ приносит чаще других
 
 colt-express-hint-loot = приносит к концу раунда добычу примерно на ${ $n }
-colt-express-hint-fires = выстрел в { $n ->
-        [one] { $n } мире
-       *[other] { $n } мирах
-    } из 100
+colt-express-hint-fires =
+    { $n ->
+        [100] выстрел во всех мирах
+        [one] выстрел в { $n } мире из 100
+       *[other] выстрел в { $n } мирах из 100
+    }
 colt-express-hint-hit =
     { $n ->
         [0] пуля не достаётся вам ни в одном мире

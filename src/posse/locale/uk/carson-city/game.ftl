@@ -470,11 +470,15 @@ carson-city-hint-points =
        *[many] приносить у цьому раунді приблизно { $n } очок
     }
 carson-city-hint-dollars = приносить до кінця раунду приблизно ${ $n }
-carson-city-hint-buildings = нова будівля у { $n ->
-        [one] { $n } світі
-       *[other] { $n } світах
-    } зі 100
-carson-city-hint-land = нова ділянка у { $n ->
-        [one] { $n } світі
-       *[other] { $n } світах
-    } зі 100
+carson-city-hint-buildings =
+    { $n ->
+        [100] нова будівля в усіх світах
+        [one] нова будівля у { $n } світі зі 100
+       *[other] нова будівля у { $n } світах зі 100
+    }
+carson-city-hint-land =
+    { $n ->
+        [100] нова ділянка в усіх світах
+        [one] нова ділянка у { $n } світі зі 100
+       *[other] нова ділянка у { $n } світах зі 100
+    }

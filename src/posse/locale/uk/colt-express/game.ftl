@@ -387,10 +387,12 @@ colt-express-refusal-not-yours-to-choose = Зараз вибирає { $seat }.
 ## Підказки: що ця відповідь приносить частіше за інші
 
 colt-express-hint-loot = приносить до кінця раунду здобич приблизно на ${ $n }
-colt-express-hint-fires = постріл у { $n ->
-        [one] { $n } світі
-       *[other] { $n } світах
-    } зі 100
+colt-express-hint-fires =
+    { $n ->
+        [100] постріл в усіх світах
+        [one] постріл у { $n } світі зі 100
+       *[other] постріл у { $n } світах зі 100
+    }
 colt-express-hint-hit =
     { $n ->
         [0] куля не дістається вам у жодному світі
