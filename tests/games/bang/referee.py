@@ -343,10 +343,10 @@ class Referee(Happenings):
         self.phase = DISCARD
 
     def on_excess_discarded(self, e: Told) -> None:
-        self.check(not self.dug, "the card goes to the mine")
+        self.check(not self.dug or self.show == "sacagaway", "the card goes to the mine unseen")
         self.excess(e.seat, -1)
         self.from_hand(e.seat, e.card)
-        self.pile.append(e.card)
+        self.to_pile(e.card, e.seat)
 
     def on_excess_passed(self, e: Told) -> None:
         self.excess(e.seat, e.number("heir"))

@@ -296,6 +296,7 @@ class Happenings(Fights):
         self.mine_count += 1
 
     def on_excess_buried(self, e: Told) -> None:
+        self.check(self.show != "sacagaway", "all hands are open")
         self.excess(e.seat, -1)
         self.check(self.dug, "nothing was taken from the discard pile")
         self.lose(e.seat, 1)

@@ -130,6 +130,7 @@ def test_black_jack_draws_one_more_for_a_red_second_card() -> None:
     table = bang(characters={"b": "black-jack"}, deck="2♠ 5♥ 6♥ 7♥", turn="b", phase="draw")
     assert [name[-2:] for name in table.b.cards.split()] == ["2s", "5h", "6h"]
     assert table.c.hears("card-shown")["card"] == table.table.hands[1][1]
+    assert table.c.sees.players[1].known == [table.table.hands[1][1]]
     assert table.c.hears("cards-drawn")["cards"] is None
     diamond = bang(characters={"b": "black-jack"}, deck="2♠ 5♦ 6♥", turn="b", phase="draw")
     assert len(diamond.b.hand.split()) == 3

@@ -145,6 +145,35 @@ def test_excess_cards_are_buried_unseen_and_others_in_the_open() -> None:
     assert len(imagined) > 3
 
 
+@rule("bang-foc-abandoned-mine-discard", "bang-info-hand-secret")
+def test_onlookers_lose_track_of_a_hand_that_a_card_is_buried_from() -> None:
+    table = bang(event="abandoned-mine", discard="duel beer", hands={"b": "saloon missed"}, life={"b": 2})
+    table.a.ends()
+    assert len(table.sees.players[1].known) == 2  # both came from the pile
+    table.b.ends()
+    table.b.discards("beer")
+    assert table.sees.mine == [-1]
+    assert table.sees.players[1].known == []  # else all would know that it was the beer
+    assert len(table.b.sees.hand) == 3
+
+
+@rule("bang-foc-abandoned-mine-discard", "bang-wws-sacagaway")
+def test_with_open_hands_everybody_sees_what_is_buried() -> None:
+    table = bang(
+        event="abandoned-mine",
+        shows="sacagaway",
+        discard="duel",
+        hands={"a": "stagecoach", "b": "saloon beer"},
+        life={"b": 2},
+    )
+    table.a.plays("stagecoach")
+    table.a.ends()
+    table.b.ends()
+    table.b.discards("beer")
+    assert named(table.sees.mine) == "beer-6h"
+    assert len(table.sees.players[1].known) == 3
+
+
 @rule("bang-foc-abandoned-mine-others")
 def test_others_discard_onto_the_pile() -> None:
     table = bang(event="abandoned-mine", discard="duel bang", hands={"c": "missed"}, deck="2♦")

@@ -11,6 +11,7 @@ from posse.core.table import SPECTATOR
 from posse.games.bang.rules.speech import SPEAK
 from posse.testing import rule
 from tests.games.bang.laying import GAME, bang
+from tests.games.bang.test_matches import further_games
 
 # Gag
 
@@ -115,6 +116,16 @@ def test_at_every_other_moment_nobody_may_speak() -> None:
     assert hush is not None
     assert not any(hush.may_speak(seat) for seat in range(4))
     assert hush.answer(2).rule == "bang-wws-gag-closed"
+
+
+@rule("bang-wws-gag-closed", "bang-match-pause")
+def test_between_two_games_of_a_match_everybody_may_talk() -> None:
+    table = bang(5, show="gag", hands={"a": "bang"}, life={"b": 1, "c": 0, "d": 0}, match="full")
+    further_games(table)
+    table.a.plays("bang", at="b")
+    assert table.asks == "next-game"
+    assert table.table.hush() is None
+    assert not any(table.table.interjects(seat, SPEAK) for seat in range(5))
 
 
 @rule("bang-wws-gag-others")

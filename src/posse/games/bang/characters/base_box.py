@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.bang import events, terms
+from posse.games.bang import terms
 from posse.games.bang.abilities import DRAW_PILE, Ability
 from posse.games.bang.facts import (
     BANG,
@@ -22,7 +22,7 @@ from posse.games.bang.rules.drawing import FROM, LOOK, PILE, draw_in_phase
 from posse.games.bang.rules.finishing import FINISH
 from posse.games.bang.rules.healing import discard_to_heal
 from posse.games.bang.rules.life import can_heal
-from posse.games.bang.rules.piles import draw, take_at_random
+from posse.games.bang.rules.piles import draw, show_to_all, take_at_random
 from posse.games.bang.rules.shots import BY_ABILITY, BarrelCheck, Shot
 from posse.games.bang.table import BangTable
 
@@ -42,7 +42,7 @@ class BlackJack(Ability):
 
     def second_card(self, table: BangTable, me: int, card: int) -> None:
         seat = table.owner[me]
-        events.card_shown(table, seat, card, "bang-char-black-jack")
+        show_to_all(table, seat, card, "bang-char-black-jack")
         if suit_of(table, me, card) in (HEARTS, DIAMONDS):
             draw_in_phase(table, me, 1, "bang-char-black-jack")
 

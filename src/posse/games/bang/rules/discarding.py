@@ -8,7 +8,7 @@ from posse.core.questions import WhichCard
 from posse.core.said import CARD, NUMBER, Args, Refusal
 from posse.core.steps import Step
 from posse.games.bang import abilities, events
-from posse.games.bang.abilities import EXCESS_GOES_TO, HAND_LIMIT
+from posse.games.bang.abilities import EXCESS_GOES_TO, HAND_LIMIT, HANDS_OPEN
 from posse.games.bang.facts import CARDS, NOBODY
 from posse.games.bang.rules.circle import around
 from posse.games.bang.rules.piles import bury_unseen, lose_from_hand, pass_unseen
@@ -69,7 +69,7 @@ class DiscardExcess(WhichCard[BangTable]):
             to = table.owner[heir]
             pass_unseen(table, seat, to, option)
             events.excess_passed(table, seat, to, option, "bang-char-gary-looter")
-        elif table.dug:
+        elif table.dug and not table.loud & HANDS_OPEN:
             bury_unseen(table, seat, option)
         else:
             lose_from_hand(table, seat, option)

@@ -143,9 +143,13 @@ def discard(table: BangTable, seat: int, card: int) -> None:
 
 
 def bury_unseen(table: BangTable, seat: int, card: int) -> None:
-    """A hand card goes to the mine face down: only its player knows it."""
+    """A hand card goes to the mine face down: only its player knows it.
+
+    Others see only that one did, so they lose track of the hand.
+    """
     from_hand(table, seat, card)
-    table.knows[card] = 1 << seat
+    for other in (card, *table.hands[seat]):
+        table.knows[other] &= 1 << seat
     table.mine = (*table.mine, card)
     events.excess_buried(table, seat, card, "bang-foc-abandoned-mine-discard")
 

@@ -18,7 +18,7 @@ _NOT_YOU: Final = Refusal("bang-wws-gag-others", "bang-refusal-speech-none")
 
 
 def is_gagged(table: BangTable) -> bool:
-    return not table.over and table.loud & ACTIONS_OF_OTHERS != 0
+    return not table.victors and table.loud & ACTIONS_OF_OTHERS != 0
 
 
 def is_open(table: BangTable) -> bool:
