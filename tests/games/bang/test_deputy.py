@@ -446,34 +446,6 @@ def test_lucky_duke_chooses_the_card_that_saves() -> None:
     assert deputy(table, "b") == "card:cat-balou-kh"
 
 
-# The greenhorn
-
-
-def sensible(table: BangStory, letter: str = "a") -> list[str]:
-    """What a greenhorn on this seat would think of."""
-    decision = asked(table, letter)
-    kept = GAME.sensible(table.table.view(decision.seat), decision)
-    return [decision.names[decision.options.index(option)] for option in kept]
-
-
-def test_a_greenhorn_who_is_an_outlaw_aims_at_the_sheriff_where_possible() -> None:
-    table = bang(5, hands={"b": "bang-2d jail"}, turn="b")
-    assert sensible(table, "b") == ["play:bang-2d:a", *[f"play:jail-10s:{seat}" for seat in "cde"], "end"]
-
-
-def test_a_greenhorn_who_is_a_deputy_does_not_aim_at_the_sheriff() -> None:
-    table = bang(5, hands={"e": "bang-2d"}, turn="e")
-    assert sensible(table, "e") == ["play:bang-2d:d", "end"]
-
-
-def test_a_greenhorn_drinks_only_when_it_helps_but_then_does_not_die_thirsty() -> None:
-    table = bang(4, hands={"a": "beer bang", "b": "beer"}, life={"b": 1})
-    assert not any(name.startswith("play:beer") for name in sensible(table))
-    table.a.plays("bang", at="b")
-    table.b.chooses("take")
-    assert sensible(table, "b") == ["play:beer-7h"]
-
-
 # Whole games
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from posse.games.bang.facts import CARD_NAMES
 from tests.games.bang.laying import BangStory, bang
-from tests.games.bang.test_deputy import deputy, did, sensible
+from tests.games.bang.test_deputy import deputy, did
 
 
 def suspects(table: BangStory) -> BangStory:
@@ -107,39 +107,6 @@ def test_nothing_can_hurt_a_ghost_so_it_plays_what_it_has() -> None:
     assert deputy(ghost, "b").startswith("play:duel")
     wounded = bang(4, hands=hands | {"b": "duel missed missed"}, life={"b": 1}, event="ghost-town", turn="b")
     assert deputy(wounded, "b") == "end"
-
-
-# The greenhorn: at random, but not against itself
-
-
-def test_a_greenhorn_gives_a_life_only_to_the_sheriff_and_only_as_a_deputy() -> None:
-    table = bang(5, event="blood-brothers", life={"a": 2, "b": 2}, turn="d")
-    table.d.ends()
-    assert table.e.options == ["nobody", "seat:a", "seat:b"]
-    assert sensible(table, "e") == ["nobody", "seat:a"]
-    outlaw = bang(5, event="blood-brothers", life={"a": 2, "c": 2})
-    outlaw.a.ends()
-    assert sensible(outlaw, "b") == ["nobody"]
-
-
-@pytest.mark.parametrize(("life", "thought_of"), [(3, ["keep"]), (2, ["switch", "keep"])])
-def test_a_greenhorn_trades_no_lives_for_a_new_identity(life: int, thought_of: list[str]) -> None:
-    table = bang(event="new-identity", spares={"b": "paul-regret"}, life={"b": life})
-    table.a.ends()
-    assert sorted(sensible(table, "b")) == sorted(thought_of)
-
-
-def test_a_greenhorn_with_a_missed_takes_no_bullet_of_the_roulette() -> None:
-    table = bang(coming="russian-roulette", hands={"a": "missed"}, phase="start")
-    assert sensible(table) == ["play:missed-10c"]
-
-
-def test_a_greenhorn_who_is_a_deputy_snipes_at_others_than_the_sheriff() -> None:
-    table = bang(5, event="sniper", hands={"e": "bang bang"}, turn="e")
-    assert "use:sniper:a" in table.e.options
-    thought_of = sensible(table, "e")
-    assert "use:sniper:a" not in thought_of
-    assert "use:sniper:d" in thought_of
 
 
 # Choices that event cards bring

@@ -19,7 +19,7 @@ from posse.games.bang.facts import (
     HEARTS,
     SPADES,
 )
-from posse.games.bang.view import FigureView
+from posse.games.bang.view import BangView, FigureView
 
 # The options of `draw-source`.
 DECK: Final = 0
@@ -123,18 +123,20 @@ def _source(out: Outlook, option: int) -> float:
 
 
 def check(out: Outlook, decision: Decision) -> int:
-    """The flipped card that saves: hearts from shots and Jail, no low spades from Dynamite."""
     what = value_of(decision.about, "what")
     for card in decision.options:
-        if what == "card-dynamite":
-            saves = suit(out.view, card) != SPADES or CARD_RANK[card] >= DYNAMITE_RANKS
-        elif what == "character-teren-kill":
-            saves = suit(out.view, card) != SPADES
-        else:
-            saves = suit(out.view, card) == HEARTS
-        if saves:
+        if saves(out.view, what, card):
             return card
     return decision.options[0]
+
+
+def saves(view: BangView, what: object, card: int) -> bool:
+    """Hearts save from shots and Jail; from Dynamite everything but low spades."""
+    if what == "card-dynamite":
+        return suit(view, card) != SPADES or CARD_RANK[card] >= DYNAMITE_RANKS
+    if what == "character-teren-kill":
+        return suit(view, card) != SPADES
+    return suit(view, card) == HEARTS
 
 
 # Characters
