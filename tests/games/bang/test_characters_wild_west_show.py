@@ -279,6 +279,16 @@ def test_spades_kill_teren() -> None:
     assert not table.b.in_game
 
 
+@rule("bang-char-teren-kill", "bang-check-suit-change")
+def test_blessing_saves_teren_and_curse_kills_him() -> None:
+    for event, card, saved in (("blessing", "2♠", True), ("curse", "5♥", False)):
+        table = bang(
+            event=event, hands={"a": "bang"}, characters={"b": "teren-kill"}, life={"b": 1}, deck=card
+        )
+        table.a.plays("bang", at="b")
+        assert table.b.in_game == saved
+
+
 @rule("bang-char-teren-kill")
 def test_a_wounded_teren_checks_nothing() -> None:
     table = bang(hands={"a": "bang"}, characters={"b": "teren-kill"}, life={"b": 2}, deck="2♠")

@@ -100,6 +100,17 @@ def test_greygory_keeps_both_or_replaces_both() -> None:
     assert len(drawn(table.b)) == 2
 
 
+@rule("bang-char-greygory-deck-setup", "bang-char-greygory-deck-replace")
+def test_who_drew_at_setup_is_asked_in_his_first_turn() -> None:
+    for seed in range(60):
+        table = new_bang(4, str(seed), wws_characters=True)
+        first = table.player(table.table.turn)
+        if first.me.character == "greygory-deck":
+            assert first.asked == "greygory-redraw"
+            return
+    raise AssertionError("no Greygory is the Sheriff")
+
+
 @rule("bang-char-greygory-deck-return")
 def test_the_old_characters_may_come_again() -> None:
     table = bang(characters={"b": "greygory-deck"}, turn="b", phase="start")

@@ -49,6 +49,30 @@ def test_kit_carlson_knows_what_he_put_back_until_it_is_drawn() -> None:
     assert table.b.sees.deck_known == []
 
 
+@rule("bang-info-known-deck", "bang-info-hand-secret")
+def test_which_of_the_known_cards_kit_keeps_is_his_secret() -> None:
+    table = bang(
+        event="abandoned-mine",
+        characters={"c": "kit-carlson"},
+        discard="mustang",
+        hands={"b": "saloon 6♥ 7♥"},
+        life={"b": 2},
+        turn="b",
+        phase="draw",
+    )
+    for card in ("saloon", "beer", "beer"):
+        table.b.plays(card)
+    table.b.ends()
+    assert table.c.asked == "kit-pick"
+    assert table.c.options == ["card:beer-7h", "card:beer-6h", "card:saloon-5h"]
+    table.c.chooses("card:beer-7h")
+    table.c.chooses("card:saloon-5h")
+    assert len(table.c.sees.deck_known) == 1
+    for other in (table.a, table.b, table.d):
+        assert other.sees.players[2].known == []
+        assert other.sees.deck_known == []
+
+
 def is_asked(hand: str, card: str = "bang") -> bool:
     """Whether `b` is asked when shot at, raided or challenged."""
     table = bang(hands={"a": card, "b": hand})

@@ -225,6 +225,14 @@ def test_a_lost_turn_and_a_ghost_cost_nothing() -> None:
     assert len(ghost.told("life-lost")) == 0
 
 
+@rule("bang-wws-miss-susanna", "bang-char-bart-cassidy-any-cause")
+def test_bart_draws_for_miss_susanna_before_the_next_turn() -> None:
+    table = bang(show="miss-susanna", characters={"a": "bart-cassidy"}, deck="beer")
+    table.a.ends()
+    assert table.turn == "b"
+    assert (table.a.life, table.a.hand) == (4, "beer")
+
+
 @rule("bang-wws-miss-susanna", "bang-turn-end-sequence")
 def test_who_falls_to_miss_susanna_has_no_vendetta() -> None:
     table = bang(event="vendetta", show="miss-susanna", life={"b": 1}, turn="b", deck="2♥")

@@ -198,6 +198,9 @@ def look(table: BangTable, me: int, count: int) -> None:
     top = on_top(table, open_cards, LOOKS_AT - open_cards)
     for card in top:
         table.knows[card] |= 1 << seat
+    if count < len(top) and not table.loud & HANDS_OPEN:
+        for card in top[open_cards:]:  # others no longer know which of these are still there
+            table.knows[card] = 1 << seat
     events.looked(table, seat, top, "bang-char-kit-carlson")
     if top:
         table.push(Looking(me, min(count, len(top)), len(top), 0, open_cards))
