@@ -86,6 +86,16 @@ export function chanceAt(curve: readonly ReviewPoint[], seat: number, at: number
   return between > 0 ? from + ((to - from) * (at - (last?.at ?? 0))) / between : from
 }
 
+/** After how many choices each game of a match but the last was over: nobody's chance is open, and in the next
+ * point all are again. */
+export function endsOf(review: Review): number[] {
+  if ((review.games ?? 1) < 2) return []
+  const isOver = (point?: ReviewPoint) => !point || point.chances.every((chance) => [0, 1].includes(chance))
+  return review.curve
+    .filter((point, number, curve) => isOver(point) && !isOver(curve[number + 1]))
+    .map(({ at }) => at)
+}
+
 /** "62%" */
 export function percent(chance: number): string {
   return `${Math.round(100 * chance)}%`

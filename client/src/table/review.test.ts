@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Review, ReviewState } from '../protocol'
-import { apart, chanceAt, dashOf, lineOf, percent, points, Reviewed } from './review.svelte'
+import { apart, chanceAt, dashOf, endsOf, lineOf, percent, points, Reviewed } from './review.svelte'
 
 const REVIEW = { choices: 10, curve: [] } as unknown as Review
 const CURVE = [
@@ -80,4 +80,11 @@ test('marks stand apart, in order, and inside', () => {
   expect(apart([10, 50, 90], 100, 24)).toEqual([10, 50, 90])
   expect(apart([10, 12, 90], 100, 24)).toEqual([10, 34, 90])
   expect(apart([90, 95, 100], 100, 24)).toEqual([52, 76, 100])
+})
+
+test('a match is over several times: where every chance is 0 or 1', () => {
+  const point = (at: number, chance: number) => ({ at, chances: [chance, 1 - chance], errors: [0, 0] })
+  const curve = [point(0, 0.5), point(9, 1), point(10, 1), point(11, 0.4), point(19, 0), point(20, 0)]
+  expect(endsOf({ curve, choices: 20, games: 2 } as unknown as Review)).toEqual([10])
+  expect(endsOf({ curve, choices: 20, games: 1 } as unknown as Review)).toEqual([])
 })

@@ -437,6 +437,7 @@ client-review-background = It goes on when you close this. Everybody who may see
 client-review-failed = The review did not succeed.
 client-review-curve = Everybody’s chance to win, over the game
 client-review-curve-sides = Everybody’s chance that their side wins, over the game
+client-review-game = Game { $n }
 client-review-match = A match of { $n } games: the chances are those of the game being played, and luck and skill are the mean of all games.
 client-review-marks = Moments of the review
 client-review-mark-turn = Choice { $n }: { $name } { $change }

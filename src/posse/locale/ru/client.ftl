@@ -452,6 +452,7 @@ client-review-background = Можно закрыть это окно: разбо
 client-review-failed = Разбор не удался.
 client-review-curve = Шансы каждого на победу по ходу партии
 client-review-curve-sides = Шансы каждого на победу его стороны по ходу партии
+client-review-game = Партия { $n }
 client-review-match =
     { $n ->
         [one] Матч из { $n } партии: шансы относятся к той партии, что идёт, а удача и умение — среднее по всем партиям.

@@ -452,6 +452,7 @@ client-review-background = Можна закрити це вікно: розбі
 client-review-failed = Розбір не вдався.
 client-review-curve = Шанси кожного на перемогу протягом партії
 client-review-curve-sides = Шанси кожного на перемогу його сторони протягом партії
+client-review-game = Партія { $n }
 client-review-match =
     { $n ->
         [one] Матч з { $n } партії: шанси стосуються тієї партії, що триває, а удача й уміння — середнє за всіма партіями.
