@@ -3,48 +3,22 @@
 from __future__ import annotations
 
 import os
-import time
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page
 
 from tests.browser import moments
 from tests.browser.cards import LANDSCAPE, SMALL
 from tests.browser.fixtures import Newcomer
-from tests.browser.looks import LAID_OUT, looks_right, sticks_out
+from tests.browser.looks import looks_right, sticks_out
 from tests.browser.moments import LaidTable, names_of, recorded
-from tests.browser.people import LOOK_AGAIN, PHONE
+from tests.browser.people import PHONE
+from tests.browser.reach import TOO_HIGH, WRONG, settled
 
-FINGER: Final = 24
 MANY: Final = 24
 LOW: Final = (667, 375)  # a small phone on its side
 TABLET: Final = (1024, 768)
 GAMES: Final = sorted(folder.parent.name for folder in moments.GAMES.glob("*/fixtures"))  # that have a board
-# What is wrong with the question, with the buttons that answer it, and with what glows in the picture.
-WRONG: Final = """
-(finger) => {
-  const SENT = '.act .btn, .sendbar .btn, .prompt .answers .btn, .question > .answers .btn, .answers > .act'
-  const tabs = document.querySelector('nav.tabs')?.getBoundingClientRect()
-  const bar = document.querySelector('header.bar').getBoundingClientRect()
-  const foot = tabs?.height ? tabs.top : innerHeight
-  const wrong = []
-  const question = document.querySelector('#question').getBoundingClientRect()
-  if (question.top < bar.bottom - 1 || question.bottom > foot + 1) wrong.push('the question is out of sight')
-  for (const button of document.querySelectorAll(SENT)) {
-    const box = button.getBoundingClientRect()
-    if (!box.width) continue
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
-    const there = document.elementFromPoint(x, y)
-    if (box.bottom > foot + 1 || !button.contains(there)) wrong.push(`cut off: ${button.textContent.trim()}`)
-  }
-  for (const button of document.querySelectorAll('.train [aria-pressed]')) {
-    const { width, height } = button.getBoundingClientRect()
-    if (Math.min(width, height) < finger - 0.1) wrong.push(`too small: ${button.getAttribute('aria-label')}`)
-  }
-  return wrong
-}
-"""
 # Names of players of which a part is missing.
 CUT: Final = """
 (names) => [...document.querySelectorAll('main.board *')]
@@ -65,12 +39,6 @@ LONG: Final = (
     "WWWWWWWWWWWWWWWWWWWWWWWW",
     "Катерина Володимирівна-Л",
 )  # nobody's can be longer
-TOO_HIGH: Final = """
-() => {
-  const over = document.scrollingElement.scrollHeight - innerHeight
-  return over > 0 ? [`too high by ${over}`] : []
-}
-"""
 
 
 def questions(game: str) -> dict[str, str]:
@@ -83,16 +51,6 @@ def questions(game: str) -> dict[str, str]:
     if len(found) <= MANY or os.environ.get("POSSE_DEPTH") == "long":
         return found
     return dict(list(found.items())[::3])
-
-
-def settled(page: Page, faults: str) -> list[str]:
-    """What is wrong with the page once it is laid out."""
-    end = time.monotonic() + LAID_OUT / 1000
-    while wrong := page.evaluate(faults, FINGER):
-        if time.monotonic() > end:
-            return list(wrong)
-        page.wait_for_timeout(LOOK_AGAIN)
-    return []
 
 
 @pytest.mark.parametrize("game", GAMES)

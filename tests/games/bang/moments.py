@@ -150,6 +150,11 @@ MOMENTS: dict[str, tuple[str, Test]] = {
     "events-cuffs": ("events", asked("play", lambda m: m.happens("handcuffs") and m.view.named >= 0)),
     "events-due": ("events", asked("play", lambda m: m.view.due in m.view.hand)),
     "events-gag": ("events", asked("play", lambda m: m.happens("gag"))),
+    # The longest lists of answers, and answers below what two event cards change
+    "events-rage": ("events", asked("dorothy-card")),
+    "events-identity": ("events", asked("new-identity", lambda m: m.both_events())),
+    "events-shot": ("events", asked("respond-missed", lambda m: m.both_events() and len(m.options) == 3)),
+    "events-duel": ("events", asked("respond-bang", lambda m: m.both_events() and len(m.options) > 2)),
     "events-ambush": ("events", asked("play", lambda m: m.happens("ambush") and m.cards_in_play() > 3)),
     "show-event": ("events", lambda m: m.seat == 0 and m.told("event-turned") > 0 and not m.view.over),
     # The hidden six-player game

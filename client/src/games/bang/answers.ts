@@ -29,6 +29,7 @@ export function saleOf(view: BangView): Sale | null {
 /** Questions that come at me in the middle of something: somebody has done something to me. */
 export const RESPONSES = new Set(['respond-missed', 'respond-bang', 'rescue'])
 const FEW = 5
+const MANY = 12
 /** Digits take no answers here: they pick cards of the hand, or a bid has a slider. */
 const NO_NUMBERS = new Set(['play', 'hire-bid'])
 
@@ -95,6 +96,9 @@ export function loose(desk: Desk): readonly Option[] {
     ({ label }) => !label.touches.length || label.touches.some((each) => !there.has(each)),
   )
 }
+
+/** More answers than stand beside a question: all cards there are, to name one. */
+export const isLong = (desk: Desk): boolean => desk.live && !desk.picks.any && loose(desk).length > MANY
 
 /** The key of a loose answer: its number; where digits mean cards, 0 for the last, which ends it. */
 export function keyOf(desk: Desk, at: number, count: number): string | undefined {

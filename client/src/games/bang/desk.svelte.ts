@@ -12,6 +12,7 @@ import type { BangBoardProps, BangView, MatchView } from './view'
 
 /** Questions that take one card of the hand after another. */
 const SEVERAL = ['discard-excess', 'pay']
+const SOMEBODY = /^(seat|hand|character):/
 
 export class Desk extends AnyDesk<BangView> {
   protected override readonly things = things
@@ -77,6 +78,13 @@ export class Desk extends AnyDesk<BangView> {
   /** Whether a card has been picked that wants a target. */
   get aiming(): boolean {
     return this.picks.things.length > 0 && this.meant.length > this.ready.length
+  }
+
+  /** Whether all it can be meant for are players, with their hands and characters. */
+  get aimsAtSomebody(): boolean {
+    const { picks, meant } = this
+    const next = meant.flatMap(({ label }) => label.touches.filter((each) => !picks.has(each)).slice(0, 1))
+    return next.every((each) => SOMEBODY.test(each))
   }
 
   /**

@@ -57,6 +57,8 @@ bang-board-discard =
     }
 bang-board-picked = { $what }: picked; not sent yet.
 bang-board-picked-aim = { $what }: picked. Now choose who it is aimed at.
+bang-board-aim-who = Now choose a target.
+bang-board-aim-what = Now touch what glows.
 bang-board-keys-cards = Answer, or pick a card of your hand
 bang-board-keys-back = Put the card back
 bang-board-keys-end = Go to “End the turn”; again: end it

@@ -62,6 +62,8 @@ bang-board-discard =
     }
 bang-board-picked = { $what }: выбрано, ещё не отправлено.
 bang-board-picked-aim = { $what }: выбрано. Теперь выберите цель.
+bang-board-aim-who = Теперь выберите цель.
+bang-board-aim-what = Теперь коснитесь подсвеченного.
 bang-board-keys-cards = Ответить или выбрать карту с руки
 bang-board-keys-back = Вернуть карту на руку
 bang-board-keys-end = К кнопке конца хода; ещё раз: закончить ход

@@ -62,6 +62,8 @@ bang-board-discard =
     }
 bang-board-picked = { $what }: вибрано, ще не надіслано.
 bang-board-picked-aim = { $what }: вибрано. Тепер виберіть ціль.
+bang-board-aim-who = Тепер виберіть ціль.
+bang-board-aim-what = Тепер торкніться підсвіченого.
 bang-board-keys-cards = Відповісти або вибрати карту з руки
 bang-board-keys-back = Повернути карту на руку
 bang-board-keys-end = До кнопки кінця ходу; ще раз: закінчити хід
