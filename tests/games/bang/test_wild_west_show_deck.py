@@ -253,6 +253,24 @@ def test_elimination_cancels_the_skip_and_a_second_swap_adds_none() -> None:
     assert twice.sees.skips == [4]
 
 
+@rule("bang-turn-step-skip-flag", "bang-event-flip")
+def test_a_keeper_who_loses_a_turn_turns_the_next_event_all_the_same() -> None:
+    table = bang(
+        players=5,
+        event="thirst",
+        coming="high-noon ambush",
+        show="lady-rosa-of-texas",
+        turn="b",
+        life={"a": 3},
+    )
+    table.b.uses("lady-rosa-of-texas")
+    assert table.sees.skips == [0]
+    table.b.ends()
+    assert table.event == "high-noon"
+    assert table.a.life == 3  # nothing of the turn happens
+    assert table.turn == "c"
+
+
 @rule("bang-turn-step-skip-flag", "bang-turn-copies-lapse", "bang-turn-step-green")
 def test_a_skipped_turn_readies_green_cards_and_ends_a_copy_but_checks_nothing() -> None:
     table = bang(

@@ -99,6 +99,14 @@ def test_bone_orchard_goes_before_ghost_town() -> None:
     assert table.table.ghost == -1
 
 
+@rule("bang-wws-bone-orchard", "bang-hn-gold-rush", "bang-turn-step-return")
+def test_under_gold_rush_the_turn_reaches_the_dead_the_other_way_round() -> None:
+    table = bang(players=5, event="gold-rush", show="bone-orchard", life={"e": 0, "b": 0})
+    table.a.ends()
+    assert table.turn == "e"
+    assert not table.b.in_game
+
+
 # Showdown
 
 
