@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, ClassVar
 
 from posse.core.said import Args, Refusal, Said
@@ -64,9 +65,9 @@ class WhichParcel(OwnDecision):
 class OneOfSet(WhichParcel):
     """The same where the parcels of the menu are a set: random play need not list them."""
 
+    @abstractmethod
     def rows(self, table: CarsonTable, seat: int) -> list[int]:
         """The parcels of the menu, as a set."""
-        raise NotImplementedError
 
     def other_options(self, table: CarsonTable, seat: int) -> i64:
         """How many of the options from 64 on follow them."""

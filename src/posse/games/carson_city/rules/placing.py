@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from posse.core.said import MAYBE_TERM, NUMBER, SEAT, TERM, Args, Refusal, Said
@@ -100,9 +101,9 @@ class WhereTo(OwnDecision):
     passing: ClassVar[str] = "pass"
     space: ClassVar[range] = range(BACK + 1)
 
+    @abstractmethod
     def lines(self, table: CarsonTable, seat: int) -> i64:
         """The menu: its options (bits)."""
-        raise NotImplementedError
 
     def options(self, table: CarsonTable, seat: int) -> list[int]:
         return numbers_in(self.lines(table, seat))
@@ -267,8 +268,9 @@ class Site(OneOfSet):
     def about(self, table: CarsonTable, seat: int) -> Args:
         return (("cowboy", TERM, terms.cowboy(self.white)),)
 
+    @abstractmethod
     def why_not(self, table: CarsonTable, seat: int, parcel: int) -> Refusal | None:
-        raise NotImplementedError
+        """What forbids a parcel."""
 
     def other_options(self, table: CarsonTable, seat: int) -> i64:
         return 1
