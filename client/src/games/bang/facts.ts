@@ -999,12 +999,6 @@ export const CHARACTER_BOX = [
   3,
   3,
 ] as const
-export const CHARACTERS_IN = [
-  [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
-  [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30],
-  [31, 32, 33, 34, 35, 36, 37, 38],
-  [39, 40, 41],
-] as const
 export const BASE_CHARACTERS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const
 export const CHARACTERS_NAMED = {
   'bart-cassidy': 0,

@@ -247,14 +247,9 @@ CHARACTER_COUNT: Final = len(_CHARACTERS)
 CHARACTER_NAMES: Final[tuple[str, ...]] = tuple([name for _, name, _ in _CHARACTERS])
 CHARACTER_LIFE: Final[tuple[int, ...]] = tuple([life for _, _, life in _CHARACTERS])
 CHARACTER_BOX: Final[tuple[int, ...]] = tuple([BOXES.index(box) for box, _, _ in _CHARACTERS])  # by BOXES
-# By BOXES: who is in it.
-CHARACTERS_IN: Final[tuple[tuple[int, ...], ...]] = tuple(
-    [
-        tuple([number for number, other in enumerate(CHARACTER_BOX) if other == box])
-        for box in range(len(BOXES))
-    ]
+BASE_CHARACTERS: Final[tuple[int, ...]] = tuple(
+    [number for number, box in enumerate(CHARACTER_BOX) if box == 0]
 )
-BASE_CHARACTERS: Final[tuple[int, ...]] = CHARACTERS_IN[0]
 CHARACTERS_NAMED: Final[dict[str, int]] = {name: number for number, name in enumerate(CHARACTER_NAMES)}
 
 # Event cards

@@ -8,15 +8,20 @@ card. (Answers that are not open yet are the kernel's part.)
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from posse.games.bang.facts import CHARACTERS_IN, NOBODY
+from posse.games.bang.facts import BOXES, CHARACTER_BOX, NOBODY
 from posse.games.bang.invariants import cards_used
 from posse.games.bang.rules.hidden_roles import deal_hidden_roles
 
 if TYPE_CHECKING:
     from posse.core.table import AnyQuestion
     from posse.games.bang.table import BangTable, Numbers
+
+# By BOXES: the characters in it.
+CHARACTERS_IN: Final[list[list[int]]] = [
+    [character for character, other in enumerate(CHARACTER_BOX) if other == box] for box in range(len(BOXES))
+]
 
 
 def redeal(table: BangTable, me: int) -> None:

@@ -22,10 +22,6 @@ DJANGO: Final = 5
 BANDIT_COUNT: Final = 6
 BANDITS: Final[tuple[str, ...]] = ("ghost", "doc", "tuco", "cheyenne", "belle", "django")
 NOBODY: Final = -1
-# By a set of bandits (bits): which they are.
-BANDITS_IN: Final[list[list[int]]] = [
-    [bandit for bandit in range(BANDIT_COUNT) if bits >> bandit & 1] for bits in range(1 << BANDIT_COUNT)
-]
 
 LEADERS: Final[tuple[int, ...]] = (GHOST, DOC, BELLE)  # one to each team of two
 PARTNERS: Final[tuple[int, ...]] = (CHEYENNE, DJANGO, TUCO)  # dealt to them

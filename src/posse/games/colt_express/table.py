@@ -12,7 +12,6 @@ from posse.games.colt_express.attempts import why_not
 from posse.games.colt_express.characters import in_play
 from posse.games.colt_express.facts import (
     BANDIT_COUNT,
-    BANDITS_IN,
     BULLET,
     FROM_MARSHAL,
     MARSHAL,
@@ -24,6 +23,7 @@ from posse.games.colt_express.facts import (
 )
 from posse.games.colt_express.imagining import redeal, reshuffle
 from posse.games.colt_express.invariants import invariants
+from posse.games.colt_express.pieces.packing import BANDITS_IN
 from posse.games.colt_express.pieces.purses import NO_PURSE
 from posse.games.colt_express.scoring import result
 from posse.games.colt_express.view import ColtView, view

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.games.colt_express.facts import BULLET
+from posse.games.colt_express.facts import BANDIT_COUNT, BULLET
 
 # On the common pile a card is BY x the seat that played it + the card, and HIDDEN more if it lies face down.
 BY: Final = 64
@@ -15,6 +15,11 @@ PILE_SEAT: Final = 6  # the seat: played >> PILE_SEAT & 7
 # Every purse that comes to lie on the train has a number of its own below this. Twelve lie there at first, at
 # most six are dropped in a round, and six more by the Marshal's revenge.
 TOKENS: Final = 64
+
+# By a set of bandits (bits): which they are.
+BANDITS_IN: Final[list[list[int]]] = [
+    [bandit for bandit in range(BANDIT_COUNT) if bits >> bandit & 1] for bits in range(1 << BANDIT_COUNT)
+]
 
 
 def cards_kept(sealed: int) -> list[int]:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from posse.core.said import NUMBER, TERM, Args, Refusal, Said
 from posse.games.colt_express import abilities, events, terms
-from posse.games.colt_express.facts import BANDIT_COUNT, BANDITS_IN, NOBODY
+from posse.games.colt_express.facts import BANDIT_COUNT, NOBODY
+from posse.games.colt_express.pieces.packing import BANDITS_IN
 from posse.games.colt_express.rules.bandits import ABOUT, WhichBandit, bandit_thing
 from posse.games.colt_express.rules.decks import receive_bullet
 from posse.games.colt_express.rules.marshal import arrived
