@@ -184,4 +184,4 @@ DEAL_AGAIN: Final = DealAgain()
 FIRST_TURN: Final = FirstTurn()
 # They lie under all turns, only to keep the list of steps from running empty between two of them: a list
 # that runs empty, or nearly so, gives memory back and takes it again at every step.
-BELOW_TURNS: Final = (NeverReached(),) * 4
+BELOW_TURNS: Final = (NeverReached(),) * 8

@@ -15,6 +15,7 @@ from posse.games.bang.facts import CARDS, NO_CARD, NO_EVENT, NO_FIGHT, NO_ROLE, 
 from posse.games.bang.imagining import redeal, reshuffle
 from posse.games.bang.invariants import invariants
 from posse.games.bang.pieces.match import Match, new_match
+from posse.games.bang.rules.circle import places
 from posse.games.bang.rules.speaking import in_play
 from posse.games.bang.rules.speech import hush, may_speak, speak, speaking
 from posse.games.bang.scoring import result
@@ -28,14 +29,14 @@ if TYPE_CHECKING:
 Numbers = tuple[int, ...]
 NOTHING: Numbers = ()
 # By number of seats: the seat of each figure, the figures of each seat, the figures as they sit. Two players
-# have two figures each.
-OWNER: Final[list[Numbers]] = [(0, 0, 1, 1) if seats == 2 else tuple(range(seats)) for seats in range(9)]
+# have two figures each. (As bytes: compiled, reading one is a single instruction.)
+OWNER: Final[list[bytes]] = [bytes([0, 0, 1, 1] if seats == 2 else range(seats)) for seats in range(9)]
 OWN: Final[list[list[Numbers]]] = [
     [tuple([figure for figure, seat in enumerate(owner) if seat == mine]) for mine in range(seats)]
     for seats, owner in enumerate(OWNER)
 ]
 RING: Final[list[Numbers]] = [(0, 1, 3, 2) if seats == 2 else tuple(range(seats)) for seats in range(9)]
-PLACE: Final[list[list[int]]] = [[ring.index(figure) for figure in range(len(ring))] for ring in RING]
+PLACE: Final[list[bytes]] = [bytes([ring.index(figure) for figure in range(len(ring))]) for ring in RING]
 
 
 class BangTable(Table):
@@ -45,11 +46,11 @@ class BangTable(Table):
     one figure their numbers are the same. What says "replaced" is shared by clones: never change it in place.
     """
 
-    derived: ClassVar[tuple[str, ...]] = ("voices",)
+    derived: ClassVar[tuple[str, ...]] = ("owner", "place", "voices")
 
     # What is set for the whole game
     figures: int
-    owner: Numbers  # seat by figure
+    owner: bytes  # seat by figure
     own: list[Numbers]  # figures by seat
     jail_persists: bool
     copies_replace: bool  # a second copy of a card in play replaces the first
@@ -69,7 +70,7 @@ class BangTable(Table):
     ring: Numbers  # figures in the order they sit, clockwise, eliminated ones too
     in_game: i64  # figures in game (bits)
     circle: Numbers  # those of the ring that are in game
-    place: list[int]  # by figure: where in the circle it sits; replaced
+    place: bytes  # by figure: where in the circle it sits, if it is in game
     character: list[int]  # replaced
     offered: Numbers  # two players: characters still to be picked
     spare: list[int]  # by seat: the character that lies face down; replaced
@@ -81,10 +82,10 @@ class BangTable(Table):
     most: list[int]  # maximum life; replaced
     front: list[Numbers]  # cards in play in front of a figure, the oldest first
     fresh: Numbers  # green cards in play that cannot be used yet
-    voices: list[list[Ability]]  # by figure: who speaks for it (rules/speaking.py); replaced
-    asks: list[int]  # by figure: the questions they answer (bits); replaced
+    voices: list[list[Ability]]  # by figure: who speaks for it (rules/speaking.py), each replaced
+    asks: list[int]  # by figure: the questions they answer (bits)
     heard: int  # the questions that anybody answers (bits)
-    reach: list[list[int] | None]  # by figure: who its weapon reaches, None until asked; replaced
+    reach: list[list[int] | None]  # by figure: who its weapon reaches, None until asked; each replaced
     # Cards
     deck: list[int]  # the top is the last
     discard: list[int]  # the top is the last
@@ -259,10 +260,10 @@ class BangTable(Table):
         copy.most = self.most
         copy.front = self.front[:]
         copy.fresh = self.fresh
-        copy.voices = self.voices
-        copy.asks = self.asks
+        copy.voices = self.voices[:]
+        copy.asks = self.asks[:]
         copy.heard = self.heard
-        copy.reach = self.reach
+        copy.reach = self.reach[:]
         copy.deck = self.deck[:]
         copy.discard = self.discard[:]
         copy.aside = self.aside
@@ -309,6 +310,8 @@ class BangTable(Table):
         return copy
 
     def derive(self) -> None:
+        self.owner = OWNER[self.seats]
+        self.place = places(self.circle, self.figures)
         dealt = NOBODY not in self.character  # before, nobody speaks
         self.voices = [in_play(self, figure) if dealt else [] for figure in range(self.figures)]
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from posse.core.said import CARD, NUMBER, SEAT, Args, Refusal
 from posse.games.bang import abilities
 from posse.games.bang.facts import BLUE, CARD_KIND, JAIL, KIND_COLOUR, SHERIFF
-from posse.games.bang.rules.circle import distance, in_reach, within
+from posse.games.bang.rules.circle import distance, in_reach, near
 
 if TYPE_CHECKING:
     from posse.games.bang.table import BangTable
@@ -41,13 +41,14 @@ def targets(table: BangTable, me: int, aim: int) -> list[int]:
         mine = table.owner[me]
         return [figure for figure in table.circle if table.owner[figure] != mine]
     if aim == AT_ONE:
-        return within(table, me, 1)
+        return near(table, me)
     if aim == TAKE_AT_ONE:
-        near = within(table, me, 1)
-        for figure in table.own[table.owner[me]]:
-            if table.in_game >> figure & 1 and distance(table, me, figure) == 1:
-                near.append(figure)
-        return [figure for figure in near if has_card(table, me, figure)]
+        front, hands, owner = table.front, table.hands, table.owner
+        found = [figure for figure in near(table, me) if front[figure] or hands[owner[figure]]]
+        for figure in table.own[owner[me]]:
+            if front[figure] and table.in_game >> figure & 1 and distance(table, me, figure) == 1:
+                found.append(figure)
+        return found
     if aim == TAKE_ANYWHERE:
         owner, front, hands = table.owner, table.front, table.hands
         mine = owner[me]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from posse.core.said import CARD, TERM, Args, Refusal, Said
-from posse.core.steps import Question
+from posse.core.steps import Question, remainder
 from posse.games.bang import abilities, events, terms
 from posse.games.bang.abilities import (
     ACTIONS_WHEN_ASKED,
@@ -86,14 +86,13 @@ class Answer(Question[BangTable]):
     def picked(self, table: BangTable, seat: int, draw: i64) -> int:
         """The same menu, counted."""
         if table.asks[self.figure()] & CHANGES_ANSWERS:
-            options = self.options(table, seat)
-            return options[draw % len(options)]
-        hand, wants = table.hands[seat], self.wants()
+            return super().picked(table, seat, draw)
+        hand, wants = cast("list[i64]", table.hands[seat]), self.wants()
         count: i64 = 1
         for card in hand:
             if is_answer(CARD_KIND[card], wants):
                 count += 1
-        at: i64 = draw % count
+        at = remainder(draw, count)
         if at > 0:
             for card in hand:
                 if is_answer(CARD_KIND[card], wants):

@@ -8,16 +8,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from posse.games.bang import abilities
-from posse.games.bang.abilities import BASE_DISTANCE, DISTANCE_FROM_ME, DISTANCE_TO_ME, TURN_DIRECTION
+from posse.games.bang.abilities import (
+    BASE_DISTANCE,
+    DISTANCE_FROM_ME,
+    DISTANCE_TO_ME,
+    TURN_DIRECTION,
+    WEAPON_RANGE,
+)
 from posse.games.bang.facts import MAX_SEATS
 
 if TYPE_CHECKING:
-    from posse.games.bang.table import BangTable
+    from mypy_extensions import i64
+
+    from posse.games.bang.table import BangTable, Numbers
 
 
 # By number of figures in game, place and place: the base distance.
-STEPS: Final[list[list[list[int]]]] = [
-    [[min((one - other) % count, (other - one) % count) for other in range(count)] for one in range(count)]
+STEPS: Final[list[list[bytes]]] = [
+    [
+        bytes([min((one - other) % count, (other - one) % count) for other in range(count)])
+        for one in range(count)
+    ]
     for count in range(MAX_SEATS + 1)
 ]
 
@@ -67,13 +78,18 @@ def seats_after(table: BangTable) -> list[int]:
 
 def sit_down(table: BangTable) -> None:
     """Call when somebody has left the game or come back, or the ring has changed."""
-    circle = [figure for figure in table.ring if table.in_game >> figure & 1]
-    place = [-1] * table.figures
+    circle = tuple([figure for figure in table.ring if table.in_game >> figure & 1])
+    table.circle = circle
+    table.place = places(circle, table.figures)
+    table.reach = [None] * table.figures
+
+
+def places(circle: Numbers, figures: int) -> bytes:
+    """By figure: where in the circle it sits. (0 stands for those who are out.)"""
+    place = [0] * figures
     for at, figure in enumerate(circle):
         place[figure] = at
-    table.circle = tuple(circle)
-    table.place = place
-    table.reach = [None] * table.figures
+    return bytes(place)
 
 
 def distance(table: BangTable, me: int, other: int) -> int:
@@ -110,29 +126,39 @@ def distances(table: BangTable, me: int) -> list[int]:
 def within(table: BangTable, me: int, reach: int) -> list[int]:
     """The figures of other players that this one sees at most this far away."""
     owner, asks, circle = table.owner, table.asks, table.circle
-    mine, here, count = owner[me], table.place[me], len(circle)
-    looks = asks[me] & (BASE_DISTANCE | DISTANCE_FROM_ME)
-    modified = looks or table.heard & DISTANCE_TO_ME
-    row = STEPS[count][here]  # without modifiers; looked up, because this is in every menu
+    mine: i64 = owner[me]
+    most: i64 = reach
+    looks = asks[me] & (BASE_DISTANCE | DISTANCE_FROM_ME) != 0
+    is_seen = table.heard & DISTANCE_TO_ME != 0
+    row = STEPS[len(circle)][table.place[me]]  # without modifiers; looked up, because this is in every menu
     found: list[int] = []
-    for at, figure in enumerate(circle):
-        steps = row[at]
-        if modified and (looks or asks[figure] & DISTANCE_TO_ME):
+    at: i64 = 0
+    for figure in circle:
+        steps: i64 = row[at]
+        at += 1
+        if owner[figure] == mine:
+            continue
+        if looks or (is_seen and asks[figure] & DISTANCE_TO_ME):
             steps = distance(table, me, figure)
-        if steps <= reach and owner[figure] != mine:
+        if steps <= most:
             found.append(figure)
     return found
+
+
+def near(table: BangTable, me: int) -> list[int]:
+    """Those at distance 1. Do not change the list: without a weapon they are those in reach."""
+    return within(table, me, 1) if table.asks[me] & WEAPON_RANGE else in_reach(table, me)
 
 
 def in_reach(table: BangTable, me: int) -> list[int]:
     """bang-weapon-range, bang-symbol-reachable. Do not change the list: it may be the one that is kept."""
     found = table.reach[me]
-    return within(table, me, abilities.weapon_range(table, me, 1)) if found is None else found
+    if found is not None:
+        return found
+    return within(table, me, abilities.weapon_range(table, me, 1) if table.asks[me] & WEAPON_RANGE else 1)
 
 
 def keep_reach(table: BangTable, me: int) -> None:
     """Call before somebody chooses targets: what this figure reaches is kept until something changes it."""
     if table.reach[me] is None:
-        reach = table.reach[:]
-        reach[me] = in_reach(table, me)
-        table.reach = reach
+        table.reach[me] = in_reach(table, me)

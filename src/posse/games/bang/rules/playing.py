@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from posse.core.said import CARD, SEAT, TERM, Args, Refusal, Said
-from posse.core.steps import Question, Step
+from posse.core.steps import Question, Step, remainder
 from posse.core.table import seat_thing
 from posse.games.bang import abilities, events, terms
 from posse.games.bang.abilities import ACTIONS as ASKS_ACTIONS
@@ -135,12 +135,11 @@ class Play(Question[BangTable]):
 
     def picked(self, table: BangTable, seat: int, draw: i64) -> int:
         """The same menu, counted: how many targets each card of the hand has, then what characters offer."""
-        me = table.active[seat]
+        me: i64 = table.active[seat]
         asks = table.asks[me]
-        hand = table.hands[seat]
+        hand = cast("list[i64]", table.hands[seat])
         if asks & CHANGES_PLAYS or not table.copies_replace or len(hand) == 1:
-            options = self.options(table, seat)
-            return options[draw % len(options)]
+            return super().picked(table, seat, draw)
         reach = in_reach(table, me) if shots_left(table, me) else NOBODY_AT_ALL
         mine: i64 = ON_ONESELF if table.figures > table.seats else IN_FRONT
         aims = PRINTED.aims
@@ -150,15 +149,19 @@ class Play(Question[BangTable]):
             abilities.actions(table, me, offers)
         shots: i64 = len(reach)
         count: i64 = len(offers) + 1  # and the end
+        others: list[list[int]] = []  # the targets of each card that is aimed in another way
         for card in hand:
             aim: i64 = aims[card]
             if aim == IN_REACH:
                 count += shots
             elif aim > mine:
-                count += len(targets(table, me, aim))
+                aimed = targets(table, me, aim)
+                count += len(aimed)
+                others.append(aimed)
             elif aim != NOT_PLAYED:
                 count += 1
-        at: i64 = draw % count
+        at = remainder(draw, count)
+        other: i64 = 0
         for card in hand:
             aim = aims[card]
             if aim == IN_REACH:
@@ -166,10 +169,11 @@ class Play(Question[BangTable]):
                     return PLAY | card << WHAT | reach[at]
                 at -= shots
             elif aim > mine:
-                aimed = targets(table, me, aim)
+                aimed = others[other]
                 if at < len(aimed):
                     return PLAY | card << WHAT | aimed[at]
                 at -= len(aimed)
+                other += 1
             elif aim != NOT_PLAYED:
                 if at == 0:
                     return PLAY | card << WHAT | me

@@ -129,7 +129,9 @@ def speak_up(table: BangTable, me: int, kind: int) -> None:
     if table.heard & SILENCES_CARDS or table.loud or not changed:
         refresh(table, me, changed)
     else:
-        _speak(table, me, [*table.voices[me], KINDS[kind]], table.asks[me] | changed, changed)
+        own = table.voices[me][:]
+        own.append(KINDS[kind])
+        _speak(table, me, own, table.asks[me] | changed, changed)
         table.heard |= changed
 
 
@@ -147,19 +149,14 @@ def fall_silent(table: BangTable, me: int, kind: int) -> None:
 def _speak(table: BangTable, me: int, own: list[Ability], answered: int, changed: int) -> None:
     """From now on these speak for a figure, and answer these questions (bits).
 
-    Clones share the lists: they are replaced.
+    Clones share the list of voices: it is replaced.
     """
-    voices, asks = table.voices[:], table.asks[:]
-    voices[me] = own
-    asks[me] = answered
-    table.voices = voices
-    table.asks = asks
+    table.voices[me] = own
+    table.asks[me] = answered
     if changed & SEEN_BY_OTHERS:
         look_again(table)
-    elif changed & SIGHT and table.reach[me] is not None:
-        reach = table.reach[:]
-        reach[me] = None
-        table.reach = reach
+    elif changed & SIGHT:
+        table.reach[me] = None
 
 
 def refresh_all(table: BangTable) -> None:
