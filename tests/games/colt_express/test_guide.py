@@ -206,9 +206,10 @@ def test_what_ghost_hides_is_worth_what_he_shows() -> None:
     assert marshal(table).startswith("hide:")
 
 
-def first_plan() -> ColtTable:
-    """The first card of a game between deputies is to be chosen."""
-    table = GAME.new(4, {}, Chance.from_text("plans"), telling=False)
+def first_plan(bandits: int = 1) -> ColtTable:
+    """The first card of a game is to be chosen."""
+    seats = 4 if bandits == 1 else 3
+    table = GAME.new(seats, {"bandits_per_player": bandits}, Chance.from_text("plans"), telling=False)
     while (decision := table.decision(table.asked_seats()[0])) is not None and decision.asks != "plan":
         table.take(decision.seat, decision.options[0])
     assert isinstance(table, ColtTable)
@@ -216,7 +217,7 @@ def first_plan() -> ColtTable:
 
 
 def test_of_plans_the_deputys_and_the_most_promising_are_played_on() -> None:
-    table = first_plan()
+    table = first_plan(bandits=2)  # who have more cards to choose from
     decision = table.decision(table.asked_seats()[0])
     assert decision is not None
     seat = decision.seat
@@ -229,6 +230,7 @@ def test_of_plans_the_deputys_and_the_most_promising_are_played_on() -> None:
     assert expected[0] == 0.0
     dropped = [merit for option, merit in guide.promises.items() if option not in options]
     assert min(expected[1:]) >= max(dropped)
+    assert guide.stages(options) == 2
     turns = len(view.turns)
     assert guide.trials_for(view, decision, 96) == int(96 / (0.8 + 0.2 * turns)) < 40
     view.turn = turns - 1

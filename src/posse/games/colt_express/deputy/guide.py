@@ -40,11 +40,11 @@ FITTED: Final[tuple[Weights, ...]] = (
     (0.94, 1.05, -0.214, 1.34),
 )
 NEVER: Final = -1.0  # an answer that the rehearsal does not reach
-TRIALS: Final = 96
+TRIALS: Final = 250
 PLAYED_ON: Final = 0.8  # what it takes to play a pile on, in trials
 A_TURN: Final = 0.2  # what it takes longer to play a plan on, for every turn before the cards come up
 REHEARSALS: Final = 8  # worlds in which a plan is rehearsed before any of it is played on
-KEPT: Final = 3  # answers that are played on besides the deputy's
+KEPT: Final = 5  # answers that are played on besides the deputy's
 TRUST: Final = 6.0  # in a rehearsal: it counts as much as this many rounds played on
 
 
@@ -97,8 +97,11 @@ class ColtGuide(Guide):
         return max(1, int(trials / (PLAYED_ON + A_TURN * (len(view.turns) - view.turn))))
 
     def stages(self, options: list[int]) -> int:
-        """One: few answers are left to be played on, and of when a card comes up there are few."""
-        return 1
+        """Two for what to plan: what the worse half of the answers would cost goes to the better half.
+
+        When a card comes up there are few answers, all of them cheap to try.
+        """
+        return 2 if self.promises and len(options) > 2 else 1
 
     def shortlist(self, view: View, decision: Decision, imagine: Imagine) -> list[int]:
         return decision.options
