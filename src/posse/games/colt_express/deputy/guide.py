@@ -33,11 +33,11 @@ REHEARSED: Final = (
 # By rounds still to come: what counts for winning (tools/fit.py), of $1,000 on the boards, of as much within
 # reach, of a bullet received, of the chance of the bounty. When the last round is over, the result counts.
 FITTED: Final[tuple[Weights, ...]] = (
-    (5.94, 0.0, -0.145, 5.72),
-    (1.91, 2.42, -0.136, 2.97),
-    (1.49, 1.54, -0.158, 2.63),
-    (1.16, 1.36, -0.174, 2.11),
-    (0.94, 1.05, -0.214, 1.34),
+    (8.42, 0.0, -0.12, 8.5),
+    (2.14, 1.85, -0.113, 3.11),
+    (1.51, 1.12, -0.126, 2.55),
+    (1.27, 1.12, -0.158, 2.26),
+    (0.998, 0.746, -0.173, 1.91),
 )
 NEVER: Final = -1.0  # an answer that the rehearsal does not reach
 TRIALS: Final = 250
@@ -188,11 +188,12 @@ class ColtGuide(Guide):
         return found
 
 
-def answer_on(table: ColtTable, seat: int) -> int:
+def answer_on(table: Table, seat: int) -> int:
     """A deputy's answer: to what to plan one that imagines a single table, else as if it saw everything.
 
     A deputy who knew what the others hold would plan against the cards they will play: nobody can.
     """
+    assert isinstance(table, ColtTable)
     decision = table.decision(seat)
     assert decision is not None
     if len(decision.options) == 1:
