@@ -54,6 +54,30 @@ def test_a_forced_card_is_no_card_of_the_turn_player() -> None:
         assert (table.table.acts, table.b.hand) == (0, "")
 
 
+@rule("bang-wws-dorothy-rage-limit")
+def test_a_bang_is_forced_also_by_a_player_who_may_fire_no_more() -> None:
+    table = bang(show="dorothy-rage", hands={"a": "bang", "b": "bang-2c"})
+    table.a.plays("bang", at="d")
+    table.a.uses("dorothy-rage", at="b")
+    table.a.chooses("name:bang")
+    table.a.chooses("seat:c")
+    assert table.c.life == 3
+
+
+@rule("bang-char-lee-van-kliff-what", "bang-char-lee-van-kliff-window")
+def test_lee_does_not_repeat_what_he_makes_somebody_play() -> None:
+    table = bang(
+        show="dorothy-rage",
+        characters={"a": "lee-van-kliff"},
+        hands={"a": "bang", "b": "saloon"},
+        life={"a": 2},
+    )
+    table.a.uses("dorothy-rage", at="b")
+    table.a.chooses("name:saloon")
+    assert table.a.life == 3
+    assert "use:lee-van-kliff" not in table.a.options
+
+
 @rule("bang-wws-dorothy-rage-which", "bang-wws-dorothy-rage-itself")
 def test_what_may_be_named() -> None:
     table = bang(

@@ -49,6 +49,19 @@ def test_bang_cards_are_fired_at_cards_in_play() -> None:
     assert table.a.may_play("bang", at="b")  # it does not count
 
 
+@rule("bang-foc-ricochet", "bang-shot-barrel-once")
+def test_a_barrel_is_tried_once_against_a_ricochet() -> None:
+    table = bang(
+        event="ricochet", hands={"a": "bang", "b": "beer"}, front={"b": "barrel scope"}, deck="2♠ 3♥"
+    )
+    table.a.uses("ricochet", at="b")
+    table.a.chooses(next(option for option in table.a.options if "scope" in option))
+    table.b.uses("barrel")
+    assert table.b.options == ["take"]
+    table.b.chooses("take")
+    assert table.b.front == "barrel"
+
+
 @rule("bang-foc-ricochet", "bang-shot-same-request", "bang-foc-ricochet-slab")
 def test_one_missed_of_any_source_saves_the_card() -> None:
     table = bang(
@@ -296,6 +309,7 @@ def test_it_goes_round_again_and_barrels_help_each_time() -> None:
     table.d.plays("missed")
     assert table.a.asked == "roulette-missed"
     table.a.uses("barrel")  # spades
+    assert "use:barrel" not in table.a.options  # once each time
     table.a.plays("missed")
     assert table.b.life == 2  # nothing left, and nothing to be asked for
 

@@ -173,6 +173,24 @@ def test_a_black_card_changes_nothing() -> None:
     assert len(table.told("check-flipped")) == 1
 
 
+@rule("bang-wws-helena-zontero", "bang-wws-helena-zontero-known")
+def test_a_ghost_is_not_among_the_living_who_are_dealt_roles() -> None:
+    for seed in range(12):
+        table = bang(
+            players=6,
+            event="ghost-town",
+            shows="helena-zontero",
+            life={"b": 0},
+            deck="stagecoach mustang barrel beer beer 2♦",
+        )
+        table.table.chance = Chance.from_text(str(seed))
+        table.a.ends()
+        before = table.b.role
+        table.b.plays("stagecoach")
+        assert len(table.told("roles-shuffled")) == 1
+        assert table.b.role == before
+
+
 @rule("bang-wws-helena-zontero-known")
 def test_a_role_that_was_public_through_a_return_is_secret_again() -> None:
     table = bang(players=5, shows="helena-zontero", hands={"a": "stagecoach"}, deck="beer beer 2♦")

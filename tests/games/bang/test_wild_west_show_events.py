@@ -210,6 +210,34 @@ def test_cards_played_before_the_event_came_up_count() -> None:
     assert table.a.life == 5
 
 
+@rule("bang-wws-miss-susanna-count", "bang-foc-ricochet-unlimited")
+def test_a_bang_fired_at_a_card_counts() -> None:
+    table = bang(
+        event="ricochet", show="miss-susanna", hands={"a": "bang beer mustang"}, front={"b": "scope"}
+    )
+    table.a.uses("ricochet", at="b")
+    table.a.pays("bang")
+    assert table.b.front == ""
+    table.a.plays("beer")
+    table.a.plays("mustang")
+    table.a.ends()
+    assert table.a.life == 5
+
+
+@rule("bang-wws-miss-susanna-count", "bang-foc-sniper-counts")
+def test_a_pair_fired_by_a_sniper_counts_as_one_card() -> None:
+    for more, life in (("beer", 4), ("beer mustang", 5)):
+        table = bang(event="sniper", show="miss-susanna", hands={"a": "bang bang " + more})
+        table.a.uses("sniper", at="b")
+        table.a.pays("bang")
+        if table.a.asked != "play":
+            table.a.pays("bang")
+        for card in more.split():
+            table.a.plays(card)
+        table.a.ends()
+        assert table.a.life == life
+
+
 @rule("bang-wws-miss-susanna-unable")
 def test_handcuffs_are_no_excuse() -> None:
     table = bang(event="handcuffs", show="miss-susanna", turn="b")
