@@ -96,13 +96,17 @@ class Guide:
 
     def judge(self, world: Table, seat: int, options: list[int]) -> list[float]:
         """What each of these answers is worth to this seat in this world."""
-        reopen(world, seat)
+        self.open_up(world, seat)
         values: list[float] = []
         for option in options:
             trial = self.copy_of(world)
             trial.take(seat, option)
             values.append(self.play_on(trial, seat, self.horizon(world, seat)))
         return values
+
+    def open_up(self, world: Table, seat: int) -> None:
+        """Make a world ready for every answer of this seat: what others answered in secret is open again."""
+        reopen(world, seat)
 
     def copy_of(self, world: Table) -> Table:
         """A world to try one answer in, with as much of the same luck for every answer as can be."""
@@ -118,7 +122,7 @@ class Guide:
 
     def foresee(self, world: Table, seat: int, options: list[int]) -> list[Foresight]:
         """What each of these answers comes to in this world: `judge`, for hints."""
-        reopen(world, seat)
+        self.open_up(world, seat)
         found: list[Foresight] = []
         for option in options:
             trial = self.copy_of(world)

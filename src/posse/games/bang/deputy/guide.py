@@ -6,7 +6,7 @@ from math import exp
 from typing import Final
 
 from posse.core.game import Imagine
-from posse.core.search import Foresight, Guide, Sign, Weights
+from posse.core.search import Guide, Sign, Weights
 from posse.core.table import SEATS_IN, Decision, Table, View
 from posse.games.bang.deputy import choose
 from posse.games.bang.deputy.outlook import WILD_WEST_SHOW
@@ -56,15 +56,10 @@ class BangGuide(Guide):
             return [first]
         return proposals(view, decision, first)
 
-    def judge(self, world: Table, seat: int, options: list[int]) -> list[float]:
+    def open_up(self, world: Table, seat: int) -> None:
         assert isinstance(world, BangTable)
         suppose_roles(world, seat)
-        return super().judge(world, seat, options)
-
-    def foresee(self, world: Table, seat: int, options: list[int]) -> list[Foresight]:
-        assert isinstance(world, BangTable)
-        suppose_roles(world, seat)
-        return super().foresee(world, seat, options)
+        super().open_up(world, seat)
 
     def signs(self) -> list[Sign]:
         return [

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from posse.core.game import Imagine
-from posse.core.search import Guide, Sign, Weights, reopen
+from posse.core.search import Guide, Sign, Weights
 from posse.core.table import SEATS_IN, Decision, Table, View
 from posse.games.dice_town.deputy import choose, keeping
 from posse.games.dice_town.deputy.luck import bid_in, fix_dice
@@ -112,20 +112,14 @@ class DiceGuide(Guide):
         fix_dice(copy)
         return copy
 
-    def judge(self, world: Table, seat: int, options: list[int]) -> list[float]:
+    def open_up(self, world: Table, seat: int) -> None:
         """What others keep in this throw does not depend on the answer: they decide once for all of them."""
-        reopen(world, seat)
+        super().open_up(world, seat)
         decision = world.decision(seat)
         if decision is not None and decision.asks == "commit-keep":
             for rival in SEATS_IN[world.waiting]:
                 if rival != seat:
                     world.take(rival, self.policy(world, rival))
-        values: list[float] = []
-        for option in options:
-            trial = self.copy_of(world)
-            trial.take(seat, option)
-            values.append(self.play_on(trial, seat, self.horizon(world, seat)))
-        return values
 
     def horizon(self, table: Table, seat: int) -> int:
         assert isinstance(table, DiceTable)
