@@ -103,6 +103,15 @@ async def test_a_visitor_has_a_few_bots_at_most_and_needs_a_name_to_make_one(tmp
         assert (await anna.post("/api/bots", {"name": "\u200b"}, 422))["code"] == "bad-name"
 
 
+async def test_who_asks_for_many_bots_at_once_gets_no_more(tmp_path):
+    async with serving(tmp_path, limits=replace(generous(), bot_accounts=2)) as served:
+        anna = await served.person("Anna")
+        asked = [anna.http.post("/api/bots", json={"name": str(number)}) for number in range(8)]
+        answers = await asyncio.gather(*asked)
+        assert sorted(each.status_code for each in answers) == [200] * 2 + [429] * 6
+        assert len(await anna.get("/api/bots")) == 2
+
+
 @pytest.mark.one_database("limits are the server's own")
 async def test_requests_are_limited_by_token_and_by_owner(tmp_path):
     clock = FakeClock()

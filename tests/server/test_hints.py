@@ -61,10 +61,14 @@ async def test_a_player_gets_the_best_answers_and_nobody_else_hears_of_it(tmp_pa
             async def dies(*args, **given):
                 raise Lost("died")
 
-            served.app.services.thinking.run = dies
-            await a.send(type="hint", decision=a.decision["id"])
-            error = await a.until("error")
-            assert (error["about"], error["fault"]["code"]) == ("hint", "hint-busy")
+            async def fails(*args, **given):
+                raise ValueError("nobody thought of this")
+
+            for run, code in ((dies, "hint-busy"), (fails, "server")):
+                served.app.services.thinking.run = run
+                await a.send(type="hint", decision=a.decision["id"])
+                error = await a.until("error")
+                assert (error["about"], error["fault"]["code"]) == ("hint", code)
 
 
 async def test_a_single_sensible_answer_is_told_without_a_chance(tmp_path):

@@ -1,11 +1,12 @@
 """Opening tables, sitting down and standing up, before and after the game."""
 
 import asyncio
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from tests.server.serving import BOT, ME, PERSON, FakeClock, serving
+from tests.server.serving import BOT, ME, PERSON, FakeClock, generous, serving
 
 
 async def test_the_games_are_listed_with_their_settings(tmp_path):
@@ -256,6 +257,21 @@ async def test_limits_on_tables(tmp_path):
         await anna.post(f"/api/tables/{table}/leave")
         await anna.opens(ME, PERSON)
         await boris.opens(ME, PERSON)
+
+
+async def test_who_asks_for_everything_at_once_gets_no_more(tmp_path):
+    async with serving(tmp_path, limits=replace(generous(), hosted=3, seats=3)) as served:
+        anna, boris = await served.person("Anna"), await served.person("Boris")
+        order = {"game": "dice-town", "seats": [ME, PERSON], "public": True}
+        opened = await asyncio.gather(*[anna.http.post("/api/tables", json=order) for _ in range(9)])
+        tables = [each.json()["id"] for each in opened if each.status_code == 200]
+        assert len(tables) == 3
+        celia = await served.person("Celia")
+        tables += [(await celia.opens(ME, PERSON))["id"] for _ in range(3)]
+        sitting = [boris.http.post(f"/api/tables/{table}/join", json={}) for table in tables]
+        answers = await asyncio.gather(*sitting)
+        assert sorted(each.status_code for each in answers) == [200] * 3 + [429] * 3
+        assert len((await boris.get("/api/tables"))["mine"]) == 3
 
 
 async def test_a_game_brings_its_words_to_clients_that_were_built_without_them(tmp_path):

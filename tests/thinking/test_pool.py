@@ -53,6 +53,19 @@ async def test_a_process_that_dies_is_replaced_and_one_whose_work_fails_is_not(o
         await one.run(works.who, whose="a", seconds=9)
 
 
+async def test_where_no_process_can_be_started_thoughts_are_lost(
+    one: ThinkingPool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def start(self: thinker.Thinker) -> None:
+        raise RuntimeError("can't start new thread")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(thinker.Thinker, "start", start)
+        with pytest.raises(Lost, match="can't start"):
+            await one.run(works.who, whose="a", seconds=9)
+    assert await one.run(works.who, whose="a", seconds=9) != os.getpid()
+
+
 async def test_the_more_think_the_shorter_and_nobody_thinks_longer_than_asked(one: ThinkingPool) -> None:
     await one.run(works.who, whose="a", seconds=9)
     left = await asyncio.gather(*[one.run(works.think, whose=name, seconds=0.6) for name in "ab"])

@@ -10,6 +10,7 @@ from posse.server.limits import Limits
 from posse.server.ops.metrics import Metrics
 from posse.server.ops.metrics_access import MetricsAccess
 from posse.server.rooms.bots import BotPool
+from posse.server.rooms.turns import Turns
 from posse.server.store.storage import Storage
 from posse.server.thinking import ThinkingPool
 
@@ -20,6 +21,7 @@ class Services:
     limits: Limits = field(default_factory=Limits)
     clock: Clock = field(default_factory=Clock)
     bots: BotPool = field(default_factory=BotPool)
+    turns: Turns = field(default_factory=Turns)
     metrics: Metrics = field(default_factory=Metrics)
     metrics_access: MetricsAccess = "local"
     new_key: bool = False  # whether cookies are to be signed with a new key from now on

@@ -8,9 +8,12 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 
+import structlog
+
 from posse.bots.hints import Hint
 from posse.core import Decision, Table
 from posse.core.said import NUMBER, Said
+from posse.server.rooms import faults
 from posse.server.rooms.connection import Connection
 from posse.server.rooms.room import Room
 from posse.server.thinking import Busy, Lost
@@ -19,6 +22,8 @@ from posse.server.thinking.hinting import hint
 from posse.server.wire import convert, protocol
 from posse.server.wire.encoding import encode
 from posse.server.wire.errors import api_error
+
+log = structlog.get_logger("posse.tables")
 
 
 def ask(
@@ -38,15 +43,16 @@ def ask(
 
 
 async def _answer(room: Room, connection: Connection, table: Table, decision: Decision) -> None:
-    position = Position.imagined(table, decision.seat, secrets.token_bytes(32))
     luck = secrets.token_bytes(32)
     try:
+        position = Position.imagined(table, decision.seat, secrets.token_bytes(32))
         found = await room.services.thinking.run(hint, position, luck, whose=room.id, seconds=THINKS)
+        lines = [_line(table, decision, each) for each in found]
+        connection.send(encode(protocol.Hinted(decision.id, lines)))
     except (Busy, Lost):
         connection.send_error("hint", api_error("hint-busy"))
-        return
-    lines = [_line(table, decision, each) for each in found]
-    connection.send(encode(protocol.Hinted(decision.id, lines)))
+    except Exception as error:  # the player must not wait for ever
+        connection.send_error("hint", faults.logged(log, "hint failed", error, table=room.id))
 
 
 def _line(table: Table, decision: Decision, found: Hint) -> protocol.HintLine:

@@ -28,7 +28,6 @@ async def create(
     _check_clock(game.live_rule(settings), wanted.clock)
     levels = [seat_changes.bot_level(game, seat.level) if seat.kind == "bot" else "" for seat in wanted.seats]
     sits_down = any(seat.kind == "me" for seat in wanted.seats)
-    await directory.limits.check_new(visitor, network, sits_down)
     row = new_row(game.name, game.version, visitor, directory.services.clock.now())
     row.settings = msgspec.json.encode(settings).decode()
     row.public, row.spectators = wanted.public, wanted.spectators
@@ -46,8 +45,10 @@ async def create(
             seated = True
         else:
             seats.append(seat_rows.free(row.id, seat))
-    await directory.services.storage.save((row, seats), new=row)
-    return _opened(directory, row, seats, network)
+    async with directory.services.turns.of(visitor):
+        await directory.limits.check_new(visitor, network, sits_down)
+        await directory.services.storage.save((row, seats), new=row)
+        return _opened(directory, row, seats, network)
 
 
 def _check_clock(live_rule: str, clock: protocol.ClockRule | None) -> None:
@@ -58,6 +59,11 @@ def _check_clock(live_rule: str, clock: protocol.ClockRule | None) -> None:
 
 async def join(directory: Directory, room: Room, visitor: str, name: str, seat: int | None) -> None:
     """Sit down at a table, unless that would be one too many."""
+    async with directory.services.turns.of(visitor):
+        await _sit_down(directory, room, visitor, name, seat)
+
+
+async def _sit_down(directory: Directory, room: Room, visitor: str, name: str, seat: int | None) -> None:
     if room.state.seat_of(visitor) < 0:
         await directory.limits.check_seat(visitor)
     await seat_changes.join(room, visitor, name, seat)
@@ -65,6 +71,11 @@ async def join(directory: Directory, room: Room, visitor: str, name: str, seat: 
 
 async def rematch(directory: Directory, old: Room, visitor: str, name: str, network: str = "") -> Room:
     """The same people and bots at a new table: the first to ask opens it, the others join them there."""
+    async with directory.services.turns.of(visitor):
+        return await _rematch(directory, old, visitor, name, network)
+
+
+async def _rematch(directory: Directory, old: Room, visitor: str, name: str, network: str) -> Room:
     while True:
         async with old.lock:
             if directory.rooms.get(old.id) is old:  # not forgotten and loaded again meanwhile
@@ -82,7 +93,7 @@ async def rematch(directory: Directory, old: Room, visitor: str, name: str, netw
     room = await directory.room(old.state.row.rematch)
     room.state.require_not_barred(visitor)
     if room.state.row.status == "open":
-        await join(directory, room, visitor, name, None)
+        await _sit_down(directory, room, visitor, name, None)
     return room
 
 

@@ -19,13 +19,14 @@ Bot = BotAccountRow
 async def make(services: Services, owner: str, name: str) -> tuple[Bot, str]:
     """A new bot, and its token: 256 random bits, of which only the hash is stored."""
     accounts, limits = services.storage.bot_accounts, services.limits
-    if len(await accounts.of_owner(owner)) >= limits.bot_accounts:
-        raise api_error("too-many-accounts")
-    if await accounts.count() >= limits.bot_accounts_in_all:
-        raise api_error("server-full")
     token = PREFIX + secrets.token_urlsafe(32)
     made = Bot(OUTSIDE + secrets.token_urlsafe(16), owner, name, hash_of(token), services.clock.now())
-    await accounts.add(made)
+    async with services.turns.of(owner):
+        if len(await accounts.of_owner(owner)) >= limits.bot_accounts:
+            raise api_error("too-many-accounts")
+        if await accounts.count() >= limits.bot_accounts_in_all:
+            raise api_error("server-full")
+        await accounts.add(made)
     return made, token
 
 

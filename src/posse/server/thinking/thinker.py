@@ -49,7 +49,7 @@ class Thinker:
                 raise Lost("too late")
             succeeded, found = pipe.recv()
             self.proven = True
-        except (Lost, EOFError, OSError) as error:
+        except (Lost, EOFError, OSError, RuntimeError) as error:  # RuntimeError: no process can be started
             self._give_up()
             raise Lost(str(error) or "the process died") from error
         finally:
