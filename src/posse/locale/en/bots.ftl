@@ -6,6 +6,7 @@ bot-deputy = Deputy
     .text = Knows the trade: weighs what is worth winning, what it costs and what the others are after.
 bot-marshal = Marshal
     .text = Thinks ahead: plays the likely answers on in many imagined games, up to 2 seconds for a decision.
+    .slow = thinks up to 2 seconds
 
 hint-chance =
     { $n ->
