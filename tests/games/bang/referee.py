@@ -407,7 +407,7 @@ class Referee(Happenings):
     # Drawing
 
     def on_deck_shuffled(self, e: Told) -> None:
-        looking = self.turn >= 0 and self.phase <= DRAW and self.has(self.mine, "kit-carlson")
+        looking = self.turn >= 0 and self.phase <= DRAW and self.has(self.mine, "kit-carlson", True)
         stay = min(3, len(self.pile)) if looking and self.event == "abandoned-mine" else 0
         fits = e.number("n") == len(self.pile)
         looked = looking and e.number("n") - self.deck == len(self.pile) - stay  # what is left stays on top
