@@ -174,6 +174,40 @@ def test_with_open_hands_everybody_sees_what_is_buried() -> None:
     assert len(table.sees.players[1].known) == 3
 
 
+@rule("bang-foc-abandoned-mine-when", "bang-foc-abandoned-mine-discard")
+def test_the_last_card_discarded_lies_on_top_of_the_deck() -> None:
+    table = bang(event="abandoned-mine", discard="mustang scope", hands={"b": "saloon beer"}, life={"b": 2})
+    table.a.ends()
+    table.b.plays("saloon")
+    table.b.plays("beer")
+    table.b.ends()
+    assert table.c.hand == "beer saloon"
+
+
+@rule("bang-foc-abandoned-mine-characters", "bang-foc-abandoned-mine-discard")
+def test_what_kit_takes_from_the_pile_counts_for_the_mine() -> None:
+    table = bang(
+        event="abandoned-mine",
+        characters={"b": "kit-carlson"},
+        discard="saloon",
+        deck="duel beer",
+        hands={"b": "gatling"},
+    )
+    table.a.ends()
+    table.b.takes("saloon")
+    table.b.takes("beer")
+    table.b.plays("saloon")
+    assert named(table.sees.mine) == "saloon-5h"
+    nothing = bang(
+        event="abandoned-mine", characters={"b": "kit-carlson"}, discard="duel", deck="saloon beer"
+    )
+    nothing.a.ends()
+    nothing.b.takes("saloon")
+    nothing.b.takes("beer")
+    nothing.b.plays("saloon")
+    assert nothing.sees.mine == []
+
+
 @rule("bang-foc-abandoned-mine-others")
 def test_others_discard_onto_the_pile() -> None:
     table = bang(event="abandoned-mine", discard="duel bang", hands={"c": "missed"}, deck="2♦")
@@ -401,6 +435,23 @@ def test_a_single_card_is_not_shown() -> None:
     assert table.b.hand == "duel"
     assert len(table.told("card-shown")) == 0
     assert "end" in table.b.options
+
+
+@rule("bang-foc-law-of-the-west-none", "bang-char-claus-the-saint-short")
+def test_the_only_card_there_is_is_not_shown() -> None:
+    for character, left in (("willy-the-kid", 1), ("claus-the-saint", 4)):
+        table = bang(event="law-of-the-west", characters={"b": character})
+        given = table.table.deck[:-left]
+        table.table.hands[3] = given
+        for card in given:
+            table.table.knows[card] = 1 << 3
+        table.table.deck = table.table.deck[-left:]
+        table.a.ends()
+        while table.b.asked == "claus-share":
+            table.b.chooses(table.b.options[0])
+        assert table.b.asked == "play"
+        assert len(table.b.hand.split()) == 1
+        assert len(table.told("card-shown")) == 0
 
 
 @rule("bang-draw-second-of-picked", "bang-foc-law-of-the-west")

@@ -348,6 +348,14 @@ def test_a_new_greygory_draws_two_characters_in_the_same_turn() -> None:
     assert "willy-the-kid" in doubled.d.me.abilities
 
 
+@rule("bang-hn-new-identity-same-turn", "bang-char-suzy-lafayette-gained")
+def test_a_new_suzy_with_an_empty_hand_draws_at_once() -> None:
+    table = bang(event="new-identity", characters={"b": "jourdonnais"}, spares={"b": "suzy-lafayette"})
+    table.a.ends()
+    table.b.chooses("switch")
+    assert len(table.b.hand.split()) == 3
+
+
 @rule("bang-hn-new-identity-keep", "bang-char-vera-custer-persist")
 def test_a_new_identity_loses_copies_and_copies_of_the_old_one_stay() -> None:
     table = bang(
