@@ -340,6 +340,15 @@ def test_a_deputy_loses_a_duel_against_the_sheriff() -> None:
     assert deputy(table, "e") == "refuse"
 
 
+@pytest.mark.parametrize(("sheriff", "answers"), [(2, True), (1, False)])
+def test_a_deputy_does_not_die_in_a_duel_that_would_only_wound_the_sheriff(
+    sheriff: int, answers: bool
+) -> None:
+    table = bang(5, hands={"a": "duel", "e": "bang-2d"}, life={"a": sheriff, "e": 1})
+    table.a.plays("duel", at="e")
+    assert deputy(table, "e") == ("play:bang-2d" if answers else "refuse")
+
+
 def test_an_outlaw_fights_a_duel_against_the_sheriff() -> None:
     table = bang(5, hands={"a": "duel", "b": "bang bang"})
     table.a.plays("duel", at="b")
@@ -496,6 +505,13 @@ def test_deputies_win_more_often_than_greenhorns_in_their_place(team: tuple[int,
 
 
 # The hidden six-player game
+
+
+@pytest.mark.parametrize(("sheriff", "fires"), [(1, False), (3, True)])
+def test_a_deputy_of_a_hidden_game_spares_its_sheriff_too(sheriff: int, fires: bool) -> None:
+    table = six(hands={"d": "indians-kd"}, life={"a": sheriff, "b": 1}, turn="d")
+    did(table, "b>a", "b>a", "b>a", "e>a", "f>a", "f>a")
+    assert (deputy(table, "d") == "play:indians-kd") is fires
 
 
 def test_a_sheriff_with_one_friend_left_says_that_crime_is_defeated() -> None:

@@ -8,6 +8,8 @@ from posse.games.bang.facts import CARD_NAMES
 from tests.games.bang.laying import BangStory, bang
 from tests.games.bang.test_deputy import deputy, did
 
+FISTFUL = "a-fistful-of-cards"
+
 
 def suspects(table: BangStory) -> BangStory:
     """Nobody doubts that b and d are outlaws."""
@@ -51,6 +53,34 @@ def test_cards_of_little_use_save_a_life_from_miss_susanna_if_there_are_enough(h
     table = bang(4, hands={"a": hand}, show="miss-susanna")
     table.table.acts = 1
     assert (deputy(table) == "end") is idle
+
+
+def test_rather_than_be_shot_at_for_a_card_it_does_not_play_it_at_a_friend() -> None:
+    """Before A Fistful of Cards, and under Miss Susanna."""
+    for at, chosen in (("a", "end"), ("b", "play:duel-qd:b")):
+        life = {"c": 0, "d": 0, "e": 3} | ({"b": 0} if at == "a" else {})
+        table = bang(5, hands={"e": "duel-qd missed"}, life=life, turn="e", event="the-judge", coming=FISTFUL)
+        assert deputy(table, "e") == chosen
+
+
+@pytest.mark.parametrize(("life", "chosen"), [(4, "end"), (1, "play:bang-2d:a")])
+def test_for_miss_susanna_a_deputy_shoots_at_its_sheriff_only_with_its_last_life(
+    life: int, chosen: str
+) -> None:
+    out = {"b": 0, "c": 0, "d": 0}
+    table = bang(5, hands={"e": "bang-2d"}, life={**out, "e": life}, turn="e", show="miss-susanna")
+    table.table.acts = 2
+    assert table.e.options == ["play:bang-2d:a", "end"]
+    assert deputy(table, "e") == chosen
+
+
+@pytest.mark.parametrize(("life", "played"), [(2, False), (1, True)])
+def test_no_dynamite_is_laid_for_miss_susanna_if_it_is_more_dangerous_than_she_is(
+    life: int, played: bool
+) -> None:
+    table = bang(4, hands={"b": "dynamite-2h"}, life={"b": life}, turn="b", show="miss-susanna")
+    table.table.acts = 2
+    assert (deputy(table, "b") == "play:dynamite-2h") is played
 
 
 # Shots

@@ -25,6 +25,7 @@ from posse.games.bang.facts import (
     JAIL,
     KIND_COLOUR,
     KIND_RANGE,
+    TEQUILA,
     WHISKY,
 )
 from posse.games.bang.pieces.packing import AS_BANG, AS_STORE, END, EVENT, PLAY, TARGET, USE, VERB, WHAT
@@ -51,6 +52,7 @@ EQUIP: Final = 300.0
 STRIP: Final = 200.0
 TRADE: Final = 150.0  # a card is given away: after those that others lose cards to have been played
 SHOOT: Final = 100.0
+FRIENDLY: Final = -0.5  # hatred of a friend, at most
 BURDEN: Final = 2.0  # a card that is a shot at its holder when the next turn begins
 
 
@@ -59,7 +61,7 @@ def play(out: Outlook, decision: Decision) -> int:
     for option in decision.options:
         if option != END:
             worth = _worth(out, option)
-            if worth <= 0.0 and is_burden(out, option):
+            if worth <= 0.0 and is_burden(out, option) and not _at_a_friend(out, option):
                 worth += BURDEN
             if worth > highest:
                 chosen, highest = option, worth
@@ -73,13 +75,19 @@ def _rather_than_idle(out: Outlook, options: list[int]) -> int:
         return END
     best: dict[int, tuple[float, int]] = {}  # by card; of Bang! cards only one can be counted on
     for option in options:
-        if option & VERB in (PLAY, AS_BANG):
+        if option & VERB in (PLAY, AS_BANG) and (price > LIFE or not _at_a_friend(out, option)):
             card = option >> WHAT & 127
             key = -1 if option & VERB == AS_BANG or CARD_KIND[card] == BANG else card
             best[key] = max(best.get(key, (-99.0, END)), (_worth(out, option), option))
     cheapest = sorted(best.values(), reverse=True)[:need]
     total = -sum([worth for worth, _ in cheapest])
     return cheapest[0][1] if len(cheapest) == need and total < price else END
+
+
+def _at_a_friend(out: Outlook, option: int) -> bool:
+    """Such cards are not played only to be rid of them, nor to save a life that is not the last."""
+    kind = BANG if option & VERB == AS_BANG else CARD_KIND[option >> WHAT & 127]
+    return kind in AIMED and kind != TEQUILA and out.hate[out.view.figures[option & TARGET].seat] < FRIENDLY
 
 
 def _worth(out: Outlook, option: int) -> float:
@@ -159,7 +167,8 @@ def _cheapest(out: Outlook, count: int, but: int) -> float:
 def _equipment(out: Outlook, card: int, kind: int, target: int) -> float:
     figure = out.view.figures[target]
     if kind == DYNAMITE:
-        return STRIP if _dynamite(out) > 0.0 and not in_front(figure, DYNAMITE) else NOT_AT_ALL
+        worth = _dynamite(out)
+        return STRIP if worth > 0.0 and not in_front(figure, DYNAMITE) else min(NOT_AT_ALL, worth)
     mine = figure.figure == out.me.figure
     if out.ghost and mine and not KIND_RANGE[kind]:
         return NOT_AT_ALL

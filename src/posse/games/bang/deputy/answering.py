@@ -66,13 +66,18 @@ def shoot_back(out: Outlook, decision: Decision) -> int:
 
 def _worth_a_duel(out: Outlook, opponent: int, options: list[int]) -> bool:
     life = out.me.life
-    if out.hate[opponent] < -0.3 and (life > 1 or out.role == DEPUTY):
+    if out.hate[opponent] < -0.3 and (life > 1 or _would_fall(out, opponent)):
         return False
     if life <= 2 or out.has(MOLLY):
         return True
     bangs = len(options) - 1
     theirs = 0.33 * out.view.players[opponent].hand
     return bangs + 0.5 > theirs or held(out, BANG) > 2
+
+
+def _would_fall(out: Outlook, opponent: int) -> bool:
+    """A deputy would rather die than kill the Sheriff, but not rather than wound them."""
+    return out.role == DEPUTY and out.view.figures[out.view.players[opponent].figures[0]].life == 1
 
 
 def rescue(out: Outlook, decision: Decision) -> int:

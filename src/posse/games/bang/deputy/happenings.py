@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from posse.core.questions import DONE, NO, YES
-from posse.core.said import number_of
+from posse.core.said import number_of, value_of
 from posse.core.table import Decision
+from posse.games.bang.deputy.aiming import SHOTS, heal, saloon
 from posse.games.bang.deputy.answering import dodge
-from posse.games.bang.deputy.outlook import LIFE, Outlook
+from posse.games.bang.deputy.foresight import THE_LAST
+from posse.games.bang.deputy.outlook import LIFE, Outlook, lands
 from posse.games.bang.deputy.suits import suit
 from posse.games.bang.deputy.worth import CHARACTER_WORTH, IN_HAND, held, keep, taken
 from posse.games.bang.facts import (
@@ -19,15 +21,20 @@ from posse.games.bang.facts import (
     DUEL,
     HEARTS,
     JAIL,
+    KINDS_NAMED,
     MISSED,
     NEW_LIFE,
     SALOON,
+    SHERIFF,
 )
 from posse.games.bang.pieces.packing import ANSWER_VERB, OWN_ABILITY, SOURCE, TAKE
+from posse.games.bang.view import FigureView
 
 RED: Final = 0
 BLACK: Final = 1
-WASTED: Final = (BANG, BEER, DUEL, JAIL, SALOON)
+WASTED: Final = (BANG, BEER, DUEL, JAIL, SALOON)  # cards that may be named
+COMMON: Final = 0.3  # of all cards are Bang! cards
+RARE: Final = 0.06  # and of another such kind
 SWAPPED: Final = 0.7  # a card worth less is swapped for one from the deck
 
 
@@ -123,20 +130,64 @@ def save_card(out: Outlook, decision: Decision) -> int:
     return answer if free or worth > IN_HAND[MISSED] or held(out, MISSED) > 1 else TAKE
 
 
+# Dorothy Rage
+
+
 def name_card(out: Outlook, decision: Decision) -> int:
-    """A card that everybody knows them to hold; otherwise a Beer, which nobody likes to waste."""
-    victim = out.view.players[number_of(decision.about, "victim")]
-    for card in victim.known:
-        if CARD_KIND[card] in decision.options and CARD_KIND[card] in WASTED:
-            return CARD_KIND[card]
-    return BEER
+    """The card they are likely to hold whose play would hurt most: them, or others they can reach."""
+    victim = number_of(decision.about, "victim")
+    figure = out.view.figures[out.view.players[victim].figures[0]]
+    chosen, highest = decision.options[0], -99.0
+    for kind in WASTED:
+        if kind in decision.options:
+            worth = _likely(out, victim, kind) * _forced(out, figure, kind)
+            if worth > highest:
+                chosen, highest = kind, worth
+    return chosen
+
+
+def _likely(out: Outlook, victim: int, kind: int) -> float:
+    """How likely their hand has a card of this kind."""
+    player = out.view.players[victim]
+    for card in player.known:
+        if CARD_KIND[card] == kind:
+            return 1.0
+    share = COMMON if kind == BANG else RARE
+    return min(1.0, share * (player.hand - len(player.known)))
+
+
+def _forced(out: Outlook, figure: FigureView, kind: int) -> float:
+    """What it is worth that this figure plays such a card now, and does not have it any more."""
+    lost = 0.8 * out.hate[figure.seat]
+    if kind == BEER:
+        return lost + (heal(out, figure, 1) if out.alive > 2 else 0.0)
+    if kind == SALOON:
+        return lost + saloon(out)
+    best = -99.0
+    for other in out.view.figures:
+        near = kind != BANG or figure.distances[other.figure] <= figure.range
+        if other.in_game and other.figure != figure.figure and near:
+            best = max(best, _at(out, other, kind))
+    return lost + best if best > -99.0 else 0.0
+
+
+def _at(out: Outlook, figure: FigureView, kind: int) -> float:
+    """The same of the effect at its target, who may be oneself."""
+    if kind == JAIL:
+        return out.hate[figure.seat] if out.view.players[figure.seat].role != SHERIFF else -1.0
+    if figure.figure == out.me.figure:
+        return -LIFE if figure.life > 1 else -THE_LAST
+    return out.hits[figure.figure] * (0.5 if kind == DUEL else lands(out, figure))
 
 
 def name_target(out: Outlook, decision: Decision) -> int:
-    """The worst enemy that can be hit; never oneself if there is somebody else."""
+    """The worst enemy that can be hit; oneself only if a friend would suffer more."""
+    kind = KINDS_NAMED[str(value_of(decision.about, "kind")).removeprefix("card-")]
+    shot = kind in SHOTS or kind == DUEL
     chosen, highest = decision.options[0], -99.0
-    for figure in decision.options:
-        worth = out.hate[out.view.figures[figure].seat]
+    for number in decision.options:
+        figure = out.view.figures[number]
+        worth = _at(out, figure, kind) if shot else out.hate[figure.seat]
         if worth > highest:
-            chosen, highest = figure, worth
+            chosen, highest = number, worth
     return chosen

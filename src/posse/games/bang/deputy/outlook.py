@@ -214,9 +214,9 @@ def _kill(out: Outlook, figure: FigureView, hatred: float) -> float:
 
 
 def _sheriff_falls(out: Outlook, sheriff: float) -> float:
-    """The game ends with the Sheriff, but for the hidden six-player game."""
+    """The game ends with the Sheriff; in the hidden six-player game the law's best player is gone."""
     if out.view.hidden_six:
-        return 0.0
+        return -FRIEND_FALLS * sheriff if out.role == DEPUTY else 0.0
     if out.role == OUTLAW:
         return 20.0 * sheriff
     if out.role == RENEGADE:
