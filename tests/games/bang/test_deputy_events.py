@@ -27,6 +27,13 @@ def test_a_barrel_is_sure_cover_under_blessing_and_none_under_curse_or_lasso(eve
     assert deputy(table).endswith(f":{at}")
 
 
+@pytest.mark.parametrize(("event", "chosen"), [("curse", "play:bang-9d:b"), ("the-judge", "end")])
+def test_diamonds_that_are_spades_now_hit_apache_kid(event: str, chosen: str) -> None:
+    life = {"c": 0, "d": 0}
+    table = suspects(bang(4, hands={"a": "bang-9d"}, characters={"b": "apache-kid"}, life=life, event=event))
+    assert deputy(table) == chosen
+
+
 @pytest.mark.parametrize(("coming", "played"), [("curse", False), ("thirst", True)])
 def test_it_lays_no_dynamite_before_a_curse(coming: str, played: bool) -> None:
     life = {"b": 2, "c": 2, "d": 2}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from posse.games.bang.deputy.outlook import LIFE, Outlook, lands
+from posse.games.bang.deputy.suits import suit
 from posse.games.bang.deputy.worth import JOE, from_hand, held, taken
 from posse.games.bang.facts import (
     BANG,
@@ -13,7 +14,6 @@ from posse.games.bang.facts import (
     BUFFALO_RIFLE,
     CAN_CAN,
     CANTEEN,
-    CARD_SUIT,
     CAT_BALOU,
     CHARACTERS_NAMED,
     CONESTOGA,
@@ -85,15 +85,15 @@ def cure(out: Outlook, kind: int, figure: FigureView) -> float:
     return -1.0
 
 
-def immune(figure: FigureView, card: int) -> bool:
-    return APACHE in figure.abilities and card >= 0 and CARD_SUIT[card] == DIAMONDS
+def immune(out: Outlook, figure: FigureView, card: int) -> bool:
+    return APACHE in figure.abilities and card >= 0 and suit(out.view, card) == DIAMONDS
 
 
 # At one figure
 
 
 def shot(out: Outlook, card: int, kind: int, figure: FigureView) -> float:
-    if immune(figure, card):
+    if immune(out, figure, card):
         return -1.0
     need = 2 if kind == BANG and out.has(SLAB) else 1
     chance = lands(out, figure, need)
@@ -105,7 +105,7 @@ def shot(out: Outlook, card: int, kind: int, figure: FigureView) -> float:
 
 def duel(out: Outlook, card: int, figure: FigureView) -> float:
     """Bang! cards in hand against those they may hold; with the last life only if it is safe."""
-    if immune(figure, card):
+    if immune(out, figure, card):
         return -1.0
     mine = held(out, BANG)
     hand = out.view.players[figure.seat].hand
@@ -116,7 +116,7 @@ def duel(out: Outlook, card: int, figure: FigureView) -> float:
 
 
 def theft(out: Outlook, card: int, kind: int, figure: FigureView) -> float:
-    if immune(figure, card) and figure.seat != out.seat:
+    if immune(out, figure, card) and figure.seat != out.seat:
         return -1.0
     highest = from_hand(out, figure)
     for other in figure.front:
@@ -126,7 +126,7 @@ def theft(out: Outlook, card: int, kind: int, figure: FigureView) -> float:
 
 def jail(out: Outlook, card: int, figure: FigureView) -> float:
     """Turns lost, on average; the strong are worth more behind bars."""
-    if immune(figure, card):
+    if immune(out, figure, card):
         return -1.0
     turns = 1.6 if out.view.jail_persists else 0.75
     strength = 1.2 + 0.1 * out.hand_of(figure) + 0.2 * figure.life
@@ -139,7 +139,7 @@ def jail(out: Outlook, card: int, figure: FigureView) -> float:
 def volley(out: Outlook, card: int, kind: int) -> float:
     total = 0.0
     for figure in out.view.figures:
-        if not figure.in_game or figure.seat == out.seat or immune(figure, card):
+        if not figure.in_game or figure.seat == out.seat or immune(out, figure, card):
             continue
         if kind == INDIANS:
             hand = out.hand_of(figure)
