@@ -195,6 +195,18 @@ def test_without_the_sheriff_everybody_with_a_secret_role_is_asked() -> None:
     assert bad.f.asked == "declare"
     assert bad.f.options == ["nothing"]
     assert bad.f.refused("crime") == "bang-six-declare-options"
+    renegade = six(
+        roles={"c": "outlaw", "e": "outlaw", "f": "renegade", "d": "deputy"},
+        removed="deputy",
+        life=out("a", "b", "c", "e"),
+        turn="f",
+        phase="start",
+    )
+    assert (renegade.f.asked, renegade.f.options) == ("declare", ["nothing"])
+    known = six(life=out("a", "b", "c", "e"), turn="c")
+    known.table.shown |= 1 << 3  # as if Dead Man had brought them back
+    known.c.ends()
+    assert (known.d.asked, known.d.options) == ("declare", ["nothing", "crime"])
 
 
 @rule("bang-six-declare-options", "bang-info-asked-public")
@@ -353,6 +365,7 @@ def test_in_a_fight_of_three_each_kill_brings_three_cards() -> None:
     assert table.turn == "e"  # c stays in Jail
     table.e.plays("bang", at="c")
     assert table.e.hand == "bang panic panic stagecoach stagecoach duel"
+    assert len(table.told("fight-started")) == 1  # it goes on, and does not begin again
     assert table.last("cards-drawn")["rule"] == "bang-six-fight-three"
     assert not table.over
     table.e.plays("bang", at="b")

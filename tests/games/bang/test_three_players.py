@@ -71,6 +71,29 @@ def test_with_two_left_only_the_last_one_wins() -> None:
     assert table.last("game-ended")["rule"] == "bang-p3-last-survivor"
 
 
+@rule("bang-p3-returned")
+def test_who_kills_their_target_after_a_return_has_not_won() -> None:
+    table = bang(
+        3,
+        event="dead-man",
+        coming="ambush",
+        turn="c",
+        hands={"c": "bang"},
+        life={"a": 1, "c": 1},
+        deck="beer beer beer bang",
+    )
+    table.c.plays("bang", at="a")  # the renegade wanted the outlaw
+    assert not table.over
+    table.c.ends()
+    table.c.discards("beer", "beer")
+    assert (table.turn, table.a.life) == ("a", 2)
+    table.a.plays("bang", at="c")  # the deputy's target
+    table.c.chooses("take")
+    table.c.chooses("give-up")
+    assert not table.c.in_game
+    assert not table.over
+
+
 @rule("bang-p3-reward")
 def test_every_death_brings_its_killer_three_cards() -> None:
     table = bang(3, turn="c", hands={"c": "bang"}, life={"a": 1})
