@@ -70,6 +70,8 @@ def test_a_picture_does_not_change_with_the_table() -> None:
         ((1, (2, 3)), (1, (2, 4))),
         ({1: 2}, {1: 3}),
         ({1: 2}, {"1": 2}),
+        ({1: 2}, {True: 2}),
+        ((1, [0]), (1, [False])),
         ({1, 2}, {1, 3}),
         ("a", b"a"),
         (None, 0),
