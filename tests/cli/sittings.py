@@ -30,18 +30,28 @@ def decision(sitting: Sitting) -> Decision:
     return asked
 
 
-def go_on(sitting: Sitting, declare: bool = False) -> None:
+def go_on(sitting: Sitting, declare: bool = False) -> str:
     """The player takes the second option if there is one, else the first; or one that declares a card."""
     names = decision(sitting).names
     cards = [name for name in names if declare and ("+brute" in name or "+cheater" in name)]
-    sitting.choose((cards or names[:2])[-1])
+    chosen = (cards or names[:2])[-1]
+    sitting.choose(chosen)
     sitting.go_on()
+    return chosen
 
 
 def finish(sitting: Sitting) -> Sitting:
     while not sitting.table.over:
         go_on(sitting)
     return sitting
+
+
+def answers(sitting: Sitting) -> list[str]:
+    """What the player chooses in the rest of the game, but for what is chosen without a question."""
+    found = []
+    while not sitting.table.over:
+        found.append(go_on(sitting))
+    return found
 
 
 def until(wanted: Callable[[Sitting], bool], declare: bool = False) -> Sitting:

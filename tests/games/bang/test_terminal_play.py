@@ -9,7 +9,7 @@ from posse.cli.tables import drawing
 from posse.core import records
 from posse.messages import LANGUAGES
 from posse.words import Words
-from tests.cli.sittings import finish, sitting
+from tests.cli.sittings import answers, finish, sitting
 from tests.slow import crossed
 
 TABLE = ("play", "bang", "--seed", "7", "--bots", "greenhorn")
@@ -48,19 +48,18 @@ def test_a_whole_game_by_typing_cards_and_players(posse, tmp_path):
     """What `list` shows can be typed; here it is typed for every choice of a whole game."""
 
     file = tmp_path / "game.jsonl"
-    played = finish(sitting("7", 4, "bang"))
+    played = sitting("7", 4, "bang")
+    mine = answers(played)
     talk = drawing(played.game, Words("en"), ["", "", "", ""], ["", "", "", ""])
-    mine = [choice.option for choice in played.record.choices if choice.seat == 0]
     lines = "\n".join(talk.typed(option) for option in mine)
     done = posse(*TABLE, "--seats", "4", "--save", str(file), typed=lines + "\n")
     assert (done.code, done.err) == (0, "")
-    again = records.read(file.read_text())
-    assert [choice.option for choice in again.choices if choice.seat == 0] == mine
+    assert file.read_text() == records.write(played.record)
 
 
 def test_saved_and_resumed_it_is_the_same_game(posse, tmp_path, whole_game):
     file = tmp_path / "saved.jsonl"
-    mine = [choice.option for choice in records.read(whole_game).choices if choice.seat == 0]
+    mine = answers(sitting("7", 4, "bang"))
     half = len(mine) // 2
     left = posse(*TABLE, "--seats", "4", typed="\n".join([*mine[:half], f"save {file}", "quit"]) + "\n")
     assert f"To continue: posse play {file}" in left.out
