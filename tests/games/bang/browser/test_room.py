@@ -89,16 +89,37 @@ def test_eight_players_with_money_stay_on_the_table(
         assert (size, settled(page, TOO_HIGH), settled(page, TOO_LOW)) == (size, [], [])
 
 
-def test_a_phone_says_that_a_target_is_wanted_and_nothing_moves(newcomer: Newcomer) -> None:
-    page = newcomer("Ann", PHONE).page
+@pytest.mark.parametrize("size", [PHONE, LOW_DESKS[1]])
+def test_a_card_that_wants_a_target_says_so_and_nothing_moves(
+    newcomer: Newcomer, size: tuple[int, int]
+) -> None:
+    page = newcomer("Ann", size).page
     LaidTable(page).lay(GAME, "play-seven")
     card = page.locator(".hand .card.can:has(.sight)").first
     place = page.locator(".myplace")
+    page.evaluate("document.fonts.ready.then(() => 0)")
     before = place.bounding_box()
-    card.tap()
+    card.click()
     expect(page.locator("#question")).to_contain_text("Now choose a target.")
-    assert place.bounding_box() == before
+    assert place.bounding_box() == pytest.approx(before, abs=1)
     looks_right(page)
+
+
+def test_with_a_card_picked_arrows_go_from_target_to_target(newcomer: Newcomer) -> None:
+    page = newcomer("Ann", LOW_DESKS[1]).page
+    LaidTable(page).lay(GAME, "play-seven")
+    expect(page.locator(".hand .card")).not_to_have_count(0)
+    for number in range(page.locator(".hand .card").count()):
+        page.keyboard.press(str(number + 1))
+        if page.locator(".bill.target").count() > 1:
+            break
+        page.keyboard.press("Escape")
+    aimed = page.locator(".bill.target .pick:focus")
+    expect(aimed).to_have_count(1)
+    first = aimed.get_attribute("aria-label")
+    page.keyboard.press("ArrowRight")
+    expect(aimed).to_have_count(1)
+    assert aimed.get_attribute("aria-label") != first
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:

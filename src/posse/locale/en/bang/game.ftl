@@ -477,6 +477,7 @@ bang-ask-handcuffs-target = Handcuffs: who may not play hand cards in their own 
 bang-ask-new-identity = New Identity: do you become your spare character?
     .text = You would have 2 life. Your cards stay, and your old character becomes the spare.
 bang-ask-declare = Do you declare that the other side is beaten?
+    .text = You show your role. Those still against you show theirs and fight it out with you; all others leave the game. If there are none, your side has won.
 bang-ask-hard-liquor = Hard Liquor: do you skip phase 1 for 1 life?
 bang-ask-ranch-swap =
     { $n ->
