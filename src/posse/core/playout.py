@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from types import FunctionType
 from typing import TYPE_CHECKING, Final
 
+from posse.core.steps import remainder
 from posse.core.table import Table
 
 if TYPE_CHECKING:
     from mypy_extensions import i64  # compiled, a machine word; interpreted, just a name
 
+# Random play that is compiled counts long menus and makes none of them; interpreted, making them is quicker.
+_COUNTS: Final = not isinstance(remainder, FunctionType)
 # By a set of seats (bits): the highest of them.
 _HIGHEST: Final[bytes] = bytes([max(bits.bit_length() - 1, 0) for bits in range(256)])
 _MODULUS: Final = 1073741789
@@ -30,7 +34,11 @@ def play_out(table: Table, seed: int) -> int:
         seat: i64 = _HIGHEST[waiting]
         question = lanes[seat]
         random = random * _FACTOR % _MODULUS
-        option: int = question.picked(table, seat, random)
+        if _COUNTS:
+            option: int = question.picked(table, seat, random)
+        else:
+            options: list[int] = question.options(table, seat)
+            option = options[random % len(options)]
         # The same as `table.take`, written out: this is the hottest loop there is.
         table.waiting = waiting ^ 1 << seat
         question.chosen(table, seat, option)
