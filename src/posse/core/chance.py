@@ -143,7 +143,7 @@ class Chance:
     def dice(self, count: int) -> bytes:
         """The same as calling `below(6)` this often, but faster."""
         rolled = b""
-        while len(rolled) < count:
+        while True:
             at: i64 = self.used % BLOCK
             if at == 0:
                 self.block = self._block(self.used // BLOCK)
@@ -152,8 +152,11 @@ class Chance:
             numbers = piece.translate(ROLLED)
             if REJECTED in numbers:  # rare, and to delete bytes takes long
                 numbers = numbers.replace(_REJECTED, b"")
-            rolled += numbers
-        return rolled
+            if rolled:
+                numbers = rolled + numbers
+            if len(numbers) == count:
+                return numbers
+            rolled = numbers
 
     def pick(self, things: list[int]) -> int:
         return things[self.below(len(things))]

@@ -14,14 +14,11 @@ if TYPE_CHECKING:
 T = TypeVar("T", bound="Table")
 
 
-def remainder(draw: i64, count: i64) -> i64:
+def remainder(draw: int, count: int) -> int:
     """draw % count, for numbers of 31 bits: processors divide half a word much faster than a whole one."""
-    drawn: int = draw
-    number: int = count
-    narrow: i32 = drawn
-    by: i32 = number
-    left: int = narrow % by
-    return left
+    narrow: i32 = draw
+    by: i32 = count
+    return narrow % by
 
 
 class Step(Generic[T]):

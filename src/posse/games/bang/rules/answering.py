@@ -92,7 +92,7 @@ class Answer(Question[BangTable]):
         for card in hand:
             if is_answer(CARD_KIND[card], wants):
                 count += 1
-        at = remainder(draw, count)
+        at: i64 = remainder(draw, count)
         if at > 0:
             for card in hand:
                 if is_answer(CARD_KIND[card], wants):

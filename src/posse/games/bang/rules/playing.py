@@ -160,7 +160,7 @@ class Play(Question[BangTable]):
                 others.append(aimed)
             elif aim != NOT_PLAYED:
                 count += 1
-        at = remainder(draw, count)
+        at: i64 = remainder(draw, count)
         other: i64 = 0
         for card in hand:
             aim = aims[card]
