@@ -393,9 +393,9 @@ def badge_kept(table: DiceTable, seat: int, rule: str) -> None:
         table.told.append(Event(_BADGE_KEPT, rule, (seat,)))
 
 
-def property_taken(table: DiceTable, seat: int, cards: list[int], rule: str) -> None:
+def property_taken(table: DiceTable, seat: int, cards: tuple[int, ...], rule: str) -> None:
     if table.telling:
-        table.told.append(Event(_PROPERTY_TAKEN, rule, (seat, len(cards), tuple(cards))))
+        table.told.append(Event(_PROPERTY_TAKEN, rule, (seat, len(cards), cards)))
 
 
 def property_drawn(table: DiceTable, seat: int, card: int, rule: str) -> None:
@@ -403,9 +403,9 @@ def property_drawn(table: DiceTable, seat: int, card: int, rule: str) -> None:
         table.told.append(Event(_PROPERTY_DRAWN, rule, (seat, card)))
 
 
-def row_filled(table: DiceTable, cards: list[int], rule: str) -> None:
+def row_filled(table: DiceTable, count: int, rule: str) -> None:
     if table.telling:
-        table.told.append(Event(_ROW_FILLED, rule, (len(cards), tuple(cards))))
+        table.told.append(Event(_ROW_FILLED, rule, (count, tuple(table.row[-count:]))))
 
 
 # Doc

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from posse.core.chance import Chance
 from posse.core.game import Game
+from posse.core.steps import Step
 from posse.games.dice_town import events
 from posse.games.dice_town.facts import PROPERTY_DECK, ROW, STORE_DECK
 from posse.games.dice_town.rules.rounds import ROUND
@@ -25,5 +26,15 @@ def set_up(game: Game, seats: int, settings: dict[str, Any], chance: Chance, tel
     named = settings["first_sheriff"]
     table.sheriff = chance.below(seats) if named is None else int(named)
     events.game_started(table, "dice-setup-first-sheriff")
+    table.stack.extend(BELOW_ROUNDS)
     table.push(ROUND)
     return table
+
+
+class NeverReached(Step[DiceTable]):
+    """Rounds follow rounds until the game is over, and then nothing else is left to happen."""
+
+
+# They lie under all rounds, only to keep the list of steps from getting short between two of them: then it
+# would give memory back, and take it again for the next round.
+BELOW_ROUNDS: Final = (NeverReached(),) * 24

@@ -76,15 +76,16 @@ class DiceTable(Table):
 
     def begin(self, game: Game, seats: int, settings: dict[str, Any], chance: Chance) -> None:
         super().begin(game, seats, settings, chance)
+        zeros = ZEROS[seats]
         self.round = 0
         self.sheriff = 0
         self.mine = NUGGETS
         self.bank = START_BANK
         self.stagecoach = 0
         self.dollars = [START_DOLLARS] * seats
-        self.nuggets = [0] * seats
-        self.hand = [EMPTY] * seats
-        self.fenced = [EMPTY] * seats
+        self.nuggets = zeros[:]
+        self.hand = zeros[:]  # empty bags
+        self.fenced = zeros[:]  # empty bags
         self.store_deck = []
         self.discard = []
         self.gone = EMPTY
@@ -94,22 +95,22 @@ class DiceTable(Table):
         self.drawn = ()
         self.drawer = -1
         self.drawn_from = -1
-        self.faces = [NOT_ROLLED] * (DICE_EACH * seats)
-        self.kept = [0] * seats
-        self.fresh = [0] * seats
-        self.combos = [0] * seats
+        self.faces = UNROLLED[seats][:]
+        self.kept = zeros[:]
+        self.fresh = zeros[:]
+        self.combos = zeros[:]
         self.last_throw = False
         self.waived = 0
         self.won = 0
         self.visitors = ()
         self.offer_for = [-1] * seats
-        self.offer_dollars = [0] * seats
-        self.offer_nuggets = [0] * seats
-        self.offer_cards = [EMPTY] * seats
-        self.offer_left = [EMPTY] * seats
+        self.offer_dollars = zeros[:]
+        self.offer_nuggets = zeros[:]
+        self.offer_cards = zeros[:]  # empty bags
+        self.offer_left = zeros[:]  # empty bags
         self.offers_open = False
         self.known = [EMPTY] * (seats * seats)
-        self.buried = [EMPTY] * seats
+        self.buried = zeros[:]  # empty bags
         self.shown = False
         self.winner = -1
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from posse.core.questions import ONLY_PASS, PASS, PASS_OR_PLAY, PLAY, PlayOrPass
 from posse.core.said import CARD, MAYBE_SEAT, SEAT, Args, Refusal
@@ -73,8 +73,7 @@ def holders(table: DiceTable) -> int:
     """The seats (bits) with a store card in hand."""
     found: i64 = 0
     bit: i64 = 1
-    for held in table.hand:
-        hand: i64 = held
+    for hand in cast("list[i64]", table.hand):
         if hand & STORES:
             found |= bit
         bit += bit

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from posse.core.questions import HowMany
 from posse.core.said import CARD, NUMBER, TERMS, Arg, Refusal, Said
@@ -44,8 +44,7 @@ class Throw(Step[DiceTable]):
     def run(self, table: DiceTable) -> None:
         loose: i64 = DICE_EACH * table.seats
         last = False
-        for dice in table.kept:
-            kept: i64 = dice
+        for kept in cast("list[i64]", table.kept):
             loose -= HOW_MANY[kept]
             if kept == ALL_DICE:
                 last = True
@@ -71,7 +70,8 @@ class Throw(Step[DiceTable]):
         rolled = table.chance.dice(loose)
         faces = table.faces
         if loose == len(faces):
-            table.faces = list(rolled)  # the first throw of a round
+            # The first throw of a round. Compiled, this is quicker than list().
+            table.faces = [face for face in rolled]  # noqa: C416
         else:
             at: i64 = 0
             for seat, kept in enumerate(table.kept):
@@ -102,17 +102,18 @@ class Throw(Step[DiceTable]):
 
     def _phase_ends(self, table: DiceTable) -> None:
         """dice-roll-phase-end: the five kept dice are the combination for the whole action phase."""
-        combination: i64 = 0
-        dice: i64 = 0
-        seat: i64 = 0
-        for each in table.faces:
-            face: i64 = each
-            combination += 1 << 3 * face  # poker.UNIT[face]
-            dice += 1
-            if dice == DICE_EACH:
-                table.combos[seat] = combination
-                combination = dice = 0
-                seat += 1
+        faces = cast("list[i64]", table.faces)
+        combos = cast("list[i64]", table.combos)
+        at: i64 = 0
+        for seat in range(table.seats):  # 1 << 3 * face is poker.UNIT[face]
+            combos[seat] = (
+                (1 << 3 * faces[at])
+                + (1 << 3 * faces[at + 1])
+                + (1 << 3 * faces[at + 2])
+                + (1 << 3 * faces[at + 3])
+                + (1 << 3 * faces[at + 4])
+            )
+            at += DICE_EACH
         events.combined(table, "dice-roll-phase-end")
 
 
@@ -130,11 +131,12 @@ class Commit(Question[DiceTable]):
         return _PLAIN_MENUS[table.kept[seat]][table.dollars[seat]]
 
     def picked(self, table: DiceTable, seat: int, draw: i64) -> int:
-        hand: i64 = table.hand[seat]
+        me: i64 = seat
+        hand: i64 = table.hand[me]
         if hand & DECLARABLE:
             return super().picked(table, seat, draw)
-        kept: i64 = table.kept[seat]
-        dollars: i64 = table.dollars[seat]
+        kept: i64 = table.kept[me]
+        dollars: i64 = table.dollars[me]
         menu = _PLAIN_IN_BYTES[kept * (DOLLARS + 1) + dollars]
         return menu[remainder(draw, len(menu))]
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from posse.core.steps import Step
 from posse.games.dice_town import events
 from posse.games.dice_town.facts import ACE, CORRUPTION, HALL, MAX_SEATS, ROW
-from posse.games.dice_town.pieces.bags import bag_of
+from posse.games.dice_town.pieces.bags import bag_of_drawn
 from posse.games.dice_town.rules import knowledge
 from posse.games.dice_town.rules.playing import NOTHING, PlaceWindow, Played, play_from_hand, who_plays
 from posse.games.dice_town.table import DiceTable
@@ -22,10 +22,10 @@ class HallWon(Step[DiceTable]):
     def run(self, table: DiceTable) -> None:
         seat = self.seat
         count = min(1 + table.dice_showing(seat, ACE), len(table.row))  # the row has three slots
-        taken = table.row[:count]
+        taken = tuple(table.row[:count])
         table.row = table.row[count:]  # dice-hall-slide
         if taken:
-            knowledge.gained_openly(table, seat, bag_of(taken))
+            knowledge.gained_openly(table, seat, bag_of_drawn(taken))
             table.won |= 1 << seat
         events.property_taken(table, seat, taken, "dice-hall-first-card")
         table.push(REFILL)
@@ -73,13 +73,12 @@ class Refill(Step[DiceTable]):
     """dice-hall-refill: free slots from the top of the deck, as far as it lasts."""
 
     def run(self, table: DiceTable) -> None:
-        new: list[int] = []
-        while len(table.row) < ROW and table.property_deck:
-            card = table.property_deck.pop()
-            table.row.append(card)
-            new.append(card)
-        if new:
-            events.row_filled(table, new, "dice-hall-refill")
+        row, deck = table.row, table.property_deck
+        before = len(row)
+        while deck and len(row) < ROW:
+            row.append(deck.pop())
+        if len(row) > before:
+            events.row_filled(table, len(row) - before, "dice-hall-refill")
 
 
 REFILL: Final = Refill()

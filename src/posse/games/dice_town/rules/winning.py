@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from posse.core.steps import Step
 from posse.games.dice_town import events
@@ -45,7 +45,7 @@ def leaders(table: DiceTable, face: int) -> int:
     most: i64 = 1
     found: i64 = 0
     bit: i64 = 1
-    for combination in table.combos:
+    for combination in cast("list[i64]", table.combos):
         count: i64 = combination >> shift & 7
         if count >= most:
             found = found | bit if count == most else bit
@@ -72,8 +72,7 @@ class TownHall(Step[DiceTable]):
         best: i64 = 0
         strongest: i64 = -1
         bit: i64 = 1
-        for dice in table.combos:
-            combination: i64 = dice
+        for combination in cast("list[i64]", table.combos):
             rank: i64 = RANK_BY_REMAINDER[combination % DIVISOR]
             if rank >= strongest:
                 best = best | bit if rank == strongest else bit
