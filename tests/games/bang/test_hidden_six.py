@@ -399,6 +399,17 @@ def test_events_stop_when_the_fight_begins() -> None:
     assert not table.told("event-turned")
 
 
+@rule("bang-six-fight-events-stop", "bang-reward-outlaw")
+def test_a_ghost_whose_kill_begins_the_fight_is_out_before_it_could_be_paid() -> None:
+    table = six(event="ghost-town", life={**out("a", "e", "f"), "b": 1}, turn="d", deck="duel beer beer")
+    table.d.ends()
+    table.e.plays("duel", at="b")
+    assert not table.b.in_game
+    assert not table.e.in_game
+    assert table.e.hand == ""
+    assert "bang-reward-outlaw" not in [told["rule"] for told in table.told("cards-drawn")]
+
+
 @rule("bang-six-fight-events-stop", "bang-six-counting")
 def test_a_ghost_is_out_at_once_and_its_turn_ends() -> None:
     table = six(
