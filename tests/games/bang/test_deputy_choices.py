@@ -78,7 +78,8 @@ def test_a_friend_who_would_fall_is_not_made_the_target() -> None:
 
 
 def test_nobody_names_a_card_that_is_certainly_not_there() -> None:
-    table = raging(hands={"b": "jail-js missed missed missed"}, life={"b": 2})
+    hands = {"b": "jail-js missed missed missed"}
+    table = raging(hands=hands, front={"b": "schofield"}, life={"b": 2})
     table.a.uses("dorothy-rage", at="b")
     assert deputy(table) == "name:jail"
     table.a.chooses("name:jail")
