@@ -41,6 +41,18 @@ def test_cards_in_front_may_be_kept_for_money() -> None:
     assert table.c.sees.players[0].known == table.table.hands[0][:1]
 
 
+@rule("bang-var-experience")
+def test_what_was_kept_for_one_game_is_not_kept_for_the_next() -> None:
+    table = bang(5, hands={"a": "bang"}, life={"b": 1, "c": 0, "d": 0}, experience=True, match="full")
+    further_games(table)
+    table.table.match.kept = [(75,), (), (), (), ()]
+    table.a.plays("bang", at="b")
+    goes_on(table)
+    seen = table.sees.match
+    assert seen is not None
+    assert seen.kept == [()] * 5
+
+
 @rule("bang-var-experience-cards", "bang-var-experience-order")
 def test_any_card_may_be_kept_but_the_eliminated_have_none() -> None:
     table = second_game({"a": "jail dynamite", "b": "scope"}, (0, 9000, 0, 0, 0))

@@ -81,6 +81,29 @@ def test_who_cannot_bid_more_is_not_asked() -> None:
     assert table.asks == "hire-open"
 
 
+@rule("bang-var-hiring-bids", "bang-var-hiring-able")
+def test_all_the_money_may_be_bid() -> None:
+    table = hiring()
+    first, second = asked(table), table.player("abcd".index(seat(table, 2)))
+    first.chooses(first.options[0])
+    first.chooses("hundreds:9")
+    assert table.waiting_for == seat(table, 2)
+    assert second.options == ["hundreds:0", "hundreds:10"]
+
+
+@rule("bang-var-hiring-next")
+def test_who_lost_the_own_auction_does_not_open_the_next_one() -> None:
+    table = hiring()
+    first, second = asked(table), table.player("abcd".index(seat(table, 2)))
+    first.chooses(first.options[0])
+    first.chooses("hundreds:1")
+    second.chooses("hundreds:2")
+    while table.asks == "hire-bid":
+        asked(table).chooses("hundreds:0")
+    assert table.last("hired")["seat"] == second.seat
+    assert (table.waiting_for, table.asks) == (seat(table, 3), "hire-open")
+
+
 @rule("bang-var-hiring-poor")
 def test_a_poor_opener_bids_everything() -> None:
     table = hiring()
@@ -153,6 +176,24 @@ def test_who_cannot_pay_again_keeps_nobody() -> None:
     table.a.plays("bang", at="b")
     goes_on(table)
     assert table.asks == "hire-open"
+    just = bang(4, hands={"a": "bang"}, life={"b": 1, "c": 0, "d": 0}, hiring=True, match="full")
+    further_games(just)
+    hired(just, 4000, 100, 100, 100)
+    just.a.plays("bang", at="b")
+    goes_on(just)
+    just.a.chooses("keep-on")
+    assert just.last("hired")["total"] == 0
+
+
+@rule("bang-var-hiring-last", "bang-var-hiring-poor")
+def test_a_poor_last_player_pays_what_they_have() -> None:
+    table = hiring()
+    last = table.table.role.index(SHERIFF)
+    table.table.match.sheet = [tuple([-950 if at == last else 0 for at in range(4)])]
+    while table.asks.startswith("hire"):
+        player = asked(table)
+        player.chooses(player.options[0])
+    assert (table.last("hired")["seat"], table.last("hired")["n"]) == (last, 50)
 
 
 @rule("bang-var-hiring-last")

@@ -201,6 +201,7 @@ def test_a_deputy_who_kills_the_sheriff_is_fined() -> None:
     table.e.plays("bang", at="a")
     assert last_row(table) == (0, 2000, 1500, 2000, -5000)
     assert table.last("fined")["total"] == -5000
+    assert table.table.match.killers == ()  # once, and not after every further game
     outlaw = bang(5, hands={"b": "bang"}, life={"a": 1}, turn="b", match="full")
     outlaw.table.match.number = 4
     outlaw.b.plays("bang", at="a")
