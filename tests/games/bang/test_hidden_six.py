@@ -121,6 +121,14 @@ def test_without_any_law_the_outlaws_have_won_unless_the_renegade_is_there() -> 
     assert not renegade.over
 
 
+@rule("bang-six-end-only")
+def test_three_of_one_side_do_not_end_the_game() -> None:
+    table = six(roles={"e": "deputy"}, removed="outlaw", life={**out("b", "c"), "f": 1}, hands={"a": "bang"})
+    table.a.plays("bang", at="f")
+    assert not table.f.in_game
+    assert not table.over  # nobody can know that no bad player is left
+
+
 @rule("bang-six-last-one", "bang-six-sides")
 def test_the_last_one_wins_for_their_side() -> None:
     table = six(hands={"b": "bang"}, turn="b", life={**out("a", "c", "e", "f"), "d": 1})
