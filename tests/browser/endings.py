@@ -116,12 +116,16 @@ def look_at_review(person: Person, said: str) -> None:
     expect(person.dialog).to_contain_text("Your most costly choices")
     expect(person.dialog.get_by_role("table")).to_have_count(2)
     looks_right_in_both_widths(person.page)
-    person.dialog.get_by_role("button", name="Choice 9").first.click()
+    jump = person.dialog.get_by_role("button", name="Choice 9").first
+    jump.scroll_into_view_if_needed()
+    read = person.dialog.locator(".scroll").evaluate("box => box.scrollTop")
+    jump.click()
     expect(person.scrubber).to_have_value("8")  # the table as it was before that choice
     person.button(re.compile("^Choice 7: ")).click()
     expect(person.scrubber).to_have_value("7")
     person.button("Review").click()
     expect(person.dialog).to_contain_text("Luck and skill")
+    assert person.dialog.locator(".scroll").evaluate("box => box.scrollTop") == read  # where one was
     person.closes_dialog()
     person.link("Result").click()
 
