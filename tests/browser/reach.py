@@ -15,7 +15,7 @@ FINGER: Final = 24
 WRONG: Final = """
 (finger) => {
   const SENT = '.act .btn, .sendbar .btn, .prompt .answers .btn, .answers > .act, ' +
-    '.question > .answers:not(.many) .btn'
+    '.question > .answers:not(.many) .btn, .question > .bidding button'
   const tabs = document.querySelector('nav.tabs')?.getBoundingClientRect()
   const bar = document.querySelector('header.bar').getBoundingClientRect()
   const foot = tabs?.height ? tabs.top : innerHeight

@@ -37,7 +37,7 @@ def test_a_match_with_money_and_the_score_sheet_between_its_games(newcomer: Newc
             anna.page.keyboard.press("1")
         anna.until(lambda game=game: anna.view["match"]["game"] == game)
     play_together([anna], falling(Random(GAMES)))
-    look_at_result(anna, dollars, "wins? the match with")
+    look_at_result(anna, dollars, "wins? the match (together )?with")
     assert sum(map(len, anna.table["result"]["lines"])) == GAMES * GAMES
     looks_right_in_both_widths(anna.page)
 
