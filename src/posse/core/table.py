@@ -28,7 +28,6 @@ AnyQuestion = Question[Any]
 # By a set of seats (bits): which they are.
 SEATS_IN: Final[list[list[int]]] = [[seat for seat in range(8) if bits >> seat & 1] for bits in range(256)]
 
-_SEATS_OF: Final[list[bytes]] = [bytes(seats) for seats in SEATS_IN]  # compiled, quicker to go through
 
 # By number of seats: all of them (bits).
 EVERYBODY: Final[list[int]] = [(1 << seats) - 1 for seats in range(9)]
@@ -180,7 +179,7 @@ class Table:
         """
         lanes = self.lanes
         asked = self.asked
-        for seat in _SEATS_OF[seats]:
+        for seat in SEATS_IN[seats]:
             lanes[seat] = question
             asked[seat] = asked[seat] + 1
         self.waiting |= seats

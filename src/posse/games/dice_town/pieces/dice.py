@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
 ALL_DICE: Final = (1 << DICE_EACH) - 1
 # By seat and the dice kept: the places of the others in a row of all dice, five a seat.
-LOOSE_PLACES: Final[list[list[bytes]]] = [
+LOOSE_PLACES: Final[list[list[list[int]]]] = [
     [
-        bytes([DICE_EACH * seat + die for die in range(DICE_EACH) if not kept >> die & 1])
+        [DICE_EACH * seat + die for die in range(DICE_EACH) if not kept >> die & 1]
         for kept in range(ALL_DICE + 1)
     ]
     for seat in range(MAX_SEATS)

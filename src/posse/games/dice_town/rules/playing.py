@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from posse.core.questions import ONLY_PASS, PASS, PASS_OR_PLAY, PLAY, PlayOrPass
 from posse.core.said import CARD, MAYBE_SEAT, SEAT, Args, Refusal
@@ -73,7 +73,8 @@ def holders(table: DiceTable) -> int:
     """The seats (bits) with a store card in hand."""
     found: i64 = 0
     bit: i64 = 1
-    for hand in cast("list[i64]", table.hand):
+    for held in table.hand:
+        hand: i64 = held
         if hand & STORES:
             found |= bit
         bit += bit
