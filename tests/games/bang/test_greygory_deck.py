@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from posse.core.chance import Chance
-from posse.games.bang.facts import BASE_CHARACTERS, CARD_SUIT, CHARACTER_NAMES, CLUBS
+from posse.games.bang.facts import BASE_CHARACTERS, CARD_SUIT, CHARACTER_NAMES, CHARACTERS_NAMED, CLUBS
+from posse.games.bang.rules.speaking import refresh_all
 from posse.testing import rule
 from tests.games.bang.laying import BangPlayer, BangStory, bang, new_bang
 
@@ -109,6 +110,16 @@ def test_who_drew_at_setup_is_asked_in_his_first_turn() -> None:
             assert first.asked == "greygory-redraw"
             return
     raise AssertionError("no Greygory is the Sheriff")
+
+
+@rule("bang-elim-copied-lost")
+def test_an_eliminated_greygory_loses_his_two_characters() -> None:
+    table = bang(characters={"b": "greygory-deck"}, hands={"a": "bang"}, life={"b": 1})
+    table.table.held = [(), (CHARACTERS_NAMED["kit-carlson"], CHARACTERS_NAMED["willy-the-kid"]), (), ()]
+    refresh_all(table.table)
+    table.a.plays("bang", at="b")
+    assert not table.b.in_game
+    assert table.table.held[1] == ()
 
 
 @rule("bang-char-greygory-deck-return")
