@@ -145,9 +145,13 @@ def test_every_answer_at_such_a_moment_can_be_saved_and_played_on_to_the_end(mom
         assert again.invariants() == []
 
 
-def test_a_record_of_the_first_version_of_the_rules_is_refused_and_not_played_differently() -> None:
+@pytest.mark.parametrize("version", ["1", "2"])
+def test_a_record_of_an_earlier_version_of_the_rules_is_refused_and_not_played_differently(
+    version: str,
+) -> None:
     text = saved()[next(iter(MOMENTS))]
+    assert f'"version":"{GAME.version}"' in text
     with pytest.raises(RecordError) as refused:
-        records.read(text.replace('"version":"2"', '"version":"1"', 1))
+        records.read(text.replace(f'"version":"{GAME.version}"', f'"version":"{version}"', 1))
     assert refused.value.key == "error-record-version"
-    assert GAME.as_of("1") is None  # so tables of it are stopped with the same sentence, and kept
+    assert GAME.as_of(version) is None  # so tables of it are stopped with the same sentence, and kept

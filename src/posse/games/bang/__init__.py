@@ -31,9 +31,10 @@ from posse.games.bang.rules.questions import QUESTIONS
 from posse.games.bang.setup import set_up
 
 MODES: Final = ("standard", "hidden_six")
-# Version 1 was several: the order of paid cards, No Mercy and the hidden six-player game changed under it, so
-# that nobody can tell what a table or a record of it was played by. They are stopped or refused (`as_of`).
-RULES: Final = "2"
+# Versions 1 and 2 were several: the order of paid cards, No Mercy, the hidden six-player game, and where
+# cards of Abandoned Mine and Black Jack go changed under them, so that nobody can tell what a table or a
+# record of them was played by. They are stopped or refused (`as_of`).
+RULES: Final = "3"
 EVENT_DECKS: Final = ("none", "high_noon", "fistful", "mixed")
 
 
