@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from posse.core import records
 from posse.messages import LANGUAGES
 from posse.testing.compare import differences
-from tests.cli.sittings import decision, finish, go_on, sitting, typed, until
+from tests.cli.sittings import answers, decision, finish, go_on, sitting, typed, until
 
 TABLE = ("play", "dice-town", "--seed", "7", "--bots", "greenhorn")
 # A player who takes the second option if there is one, else the first: enough for a whole game.
@@ -49,21 +49,16 @@ def test_the_table_fits_into_twenty_four_rows(posse):
 def test_saved_and_resumed_it_is_the_same_game(posse, tmp_path, whole_game):
     """As it would have gone on without a break, down to the last byte."""
     file = tmp_path / "saved.jsonl"
+    given = answers(sitting())
     for mine in (0, 1, 20):
-        lines = answers(whole_game, 0, mine) + f"save {file}\nquit\n"
+        lines = "\n".join([*given[:mine], f"save {file}", "quit"]) + "\n"
         left = posse(*TABLE, "--seats", "2", typed=lines)
         assert f"To continue: posse play {file}" in left.out
         assert whole_game.startswith("".join(file.read_text().splitlines(True)[:-1]))
-        again = posse("play", str(file), typed=answers(whole_game, mine))
+        again = posse("play", str(file), typed="\n".join(given[mine:]) + "\n")
         assert "Welcome back." in again.out
         assert file.read_text() == whole_game
         file.unlink()
-
-
-def answers(game: str, since: int, upto: int | None = None) -> str:
-    """What the player answered, by the names of the options."""
-    mine = [choice.option for choice in records.read(game).choices if choice.seat == 0]
-    return "".join(option + "\n" for option in mine[since:upto])
 
 
 def test_at_whatever_point_it_is_saved(whole_game):

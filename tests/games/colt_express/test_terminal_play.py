@@ -8,7 +8,7 @@ from rich.cells import cell_len
 
 from posse.core import records
 from posse.messages import LANGUAGES
-from tests.cli.sittings import finish, sitting
+from tests.cli.sittings import answers, finish, sitting
 from tests.slow import crossed
 
 TABLE = ("play", "colt-express", "--seed", "7", "--bots", "greenhorn")
@@ -50,7 +50,7 @@ def test_experts_play_to_the_end(posse, tmp_path):
 
 def test_saved_and_resumed_it_is_the_same_game(posse, tmp_path, whole_game):
     file = tmp_path / "saved.jsonl"
-    mine = [choice.option for choice in records.read(whole_game).choices if choice.seat == 0]
+    mine = answers(sitting("7", 3, "colt-express"))
     lines = "\n".join([*mine[:9], f"save {file}", "quit"]) + "\n"
     left = posse(*TABLE, "--seats", "3", typed=lines)
     assert f"To continue: posse play {file}" in left.out
