@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from posse.games.bang.facts import EVENT_NAMES, HEARTS, SPADES
+from posse.games.bang.rules.checks import ChooseCheck
 from posse.messages import LANGUAGES
 from posse.testing import rule
 from posse.words import Words
@@ -30,6 +31,52 @@ def test_everybody_sees_the_suit_that_all_cards_count_as() -> None:
     assert bang(event="curse").a.sees.suit == SPADES
     assert bang(event="thirst").a.sees.suit == -1
     assert bang().a.sees.suit == -1
+
+
+def _said(table: BangStory, kind: str, lang: str = "en") -> str:
+    """The last sentence about an event of this kind."""
+    told = [event for event in table.table.events(0) if event.kind.name == kind]
+    return Words(lang).event(GAME, told[-1], ["Ann", "Bob", "Cid", "Dan"])
+
+
+@rule("bang-check-suit-change", "bang-hn-blessing")
+def test_a_check_tells_the_suit_that_its_cards_count_as() -> None:
+    table = bang(event="blessing", hands={"a": "bang"}, front={"b": "barrel"}, deck="bang-2d")
+    table.a.plays("bang", at="b")
+    table.b.uses("barrel")
+    assert _said(table, "check-flipped-as") == "Bob draws Bang! 2♦ for Barrel; it counts as hearts."
+    assert _said(table, "check-flipped-as", "ru").endswith("2♦, но масть сейчас — черви.")
+    assert _said(table, "check-flipped-as", "uk").endswith("2♦, але масть зараз — чирва.")
+
+
+@rule("bang-check-suit-change", "bang-hn-curse")
+def test_a_check_does_not_explain_a_suit_that_stands_on_its_card() -> None:
+    table = bang(event="curse", front={"b": "jail"}, deck="9♠")
+    table.a.ends()
+    assert table.told("check-flipped")
+    assert not table.told("check-flipped-as")
+
+
+@rule("bang-check-suit-change", "bang-char-black-jack-suits")
+def test_black_jacks_card_tells_the_suit_that_it_counts_as() -> None:
+    table = bang(event="curse", characters={"b": "black-jack"}, deck="2♠ bang-3d")
+    table.a.ends()
+    assert _said(table, "card-shown-as") == "Bob shows Bang! 3♦; it counts as spades."
+    assert a_sentence(_said(table, "card-shown-as", "ru"))
+    assert a_sentence(_said(table, "card-shown-as", "uk"))
+
+
+@rule("bang-check-suit-change", "bang-char-lucky-duke")
+def test_lucky_dukes_choice_tells_the_suits_that_his_cards_count_as() -> None:
+    table = bang(
+        event="blessing", characters={"b": "lucky-duke"}, front={"b": "jail"}, deck="bang-2d bang-qh"
+    )
+    table.a.ends()
+    assert _said(table, "check-flipped-as").endswith("; they count as hearts.")
+    step = table.table.question(1)
+    assert isinstance(step, ChooseCheck)
+    said = [Words().say(GAME, step.label(table.table, 1, option)) for option in table.table.flipped]
+    assert said == ["Bang! 2♦ counts, as hearts", "Bang! Q♥ counts"]
 
 
 @rule("bang-foc-lasso", "bang-hn-hangover", "bang-foc-ambush")

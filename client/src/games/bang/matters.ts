@@ -177,6 +177,7 @@ export const SOUNDS: Record<string, Sound> = {
   'card-placed': 'card',
   'answer-played': 'card',
   'check-flipped': 'card',
+  'check-flipped-as': 'card',
   'store-opened': 'card',
   'store-picked': 'card',
   'dynamite-passed': 'knock',

@@ -154,12 +154,8 @@ const TELLERS: Record<string, Teller> = {
     gains(view, numberIn(event, 'seat'), card, true)
   },
   'answer-played': (view, event) => handToPile(view, event),
-  'check-flipped': (view, event, after) => {
-    const cards = numbersIn(event, 'cards')
-    view.deck -= cards.length
-    if (cards.length > 1) view.flipped = cards
-    else for (const card of cards) turnedUp(view, card, after)
-  },
+  'check-flipped': (view, event, after) => flips(view, event, after),
+  'check-flipped-as': (view, event, after) => flips(view, event, after),
   'check-chosen': (view, _, after) => {
     for (const card of view.flipped) turnedUp(view, card, after)
     view.flipped = []
@@ -454,6 +450,14 @@ function empties(view: BangView, player: BangPlayerView): void {
 function discards(view: BangView, card: number): void {
   view.discard += 1
   view.top = card
+}
+
+/** A "draw!": several cards lie there to be chosen from. */
+function flips(view: BangView, event: Event, after: BangView): void {
+  const cards = numbersIn(event, 'cards')
+  view.deck -= cards.length
+  if (cards.length > 1) view.flipped = cards
+  else for (const card of cards) turnedUp(view, card, after)
 }
 
 /** Of a "draw!": onto the pile, or aside for a player who may take it. */

@@ -146,7 +146,9 @@ export class Show extends AnyShow<BangView, Thing> {
         this.tell(beat, scene)
         return wait(1)
       case 'check-flipped':
+      case 'check-flipped-as':
       case 'card-shown':
+      case 'card-shown-as':
         this.flipped = this.turnedUp(event)
         await wait(0.6)
         this.tell(beat, scene)
@@ -231,8 +233,8 @@ export class Show extends AnyShow<BangView, Thing> {
 
   /** The card that is turned up: one that is flipped, unless there are two to choose from, or one that is shown. */
   private turnedUp(event: Event): number {
-    if (event.kind === 'card-shown') return cardIn(event)
-    const [first, ...more] = event.kind === 'check-flipped' ? numbersIn(event, 'cards') : []
+    if (event.kind.startsWith('card-shown')) return cardIn(event)
+    const [first, ...more] = event.kind.startsWith('check-flipped') ? numbersIn(event, 'cards') : []
     return first === undefined || more.length ? -1 : first
   }
 

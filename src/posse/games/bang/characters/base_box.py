@@ -17,12 +17,12 @@ from posse.games.bang.facts import (
     UNLIMITED,
 )
 from posse.games.bang.pieces.packing import OWN_ABILITY, ability
-from posse.games.bang.rules.checks import suit_of
+from posse.games.bang.rules.checks import other_suit, suit_of
 from posse.games.bang.rules.drawing import FROM, LOOK, PILE, draw_in_phase
 from posse.games.bang.rules.finishing import FINISH
 from posse.games.bang.rules.healing import discard_to_heal
 from posse.games.bang.rules.life import can_heal
-from posse.games.bang.rules.piles import draw, show_to_all, take_at_random
+from posse.games.bang.rules.piles import ALONE, draw, show_to_all, take_at_random
 from posse.games.bang.rules.shots import BY_ABILITY, BarrelCheck, Shot
 from posse.games.bang.table import BangTable
 
@@ -42,7 +42,8 @@ class BlackJack(Ability):
 
     def second_card(self, table: BangTable, me: int, card: int) -> None:
         seat = table.owner[me]
-        show_to_all(table, seat, card, "bang-char-black-jack")
+        other = other_suit(table, me, ALONE[card])
+        show_to_all(table, seat, card, "bang-char-black-jack", other)
         if suit_of(table, me, card) in (HEARTS, DIAMONDS):
             draw_in_phase(table, me, 1, "bang-char-black-jack")
 

@@ -39,6 +39,14 @@ _CHECK_FLIPPED: Final = Kind(
     public("cards", CARDS),
     public("what", TERM),
 )
+_CHECK_FLIPPED_AS: Final = Kind(
+    "check-flipped-as",
+    public("seat", SEAT),
+    public("character", MAYBE_TERM),
+    public("cards", CARDS),
+    public("what", TERM),
+    public("suit", TERM),
+)
 _CHECK_CHOSEN: Final = Kind("check-chosen", public("seat", SEAT), public("card", CARD))
 _FLIPPED_TAKEN: Final = Kind("flipped-taken", public("seat", SEAT), public("card", CARD))
 _BARREL_TRIED: Final = Kind(
@@ -95,9 +103,15 @@ def shot_cancelled(table: BangTable, by: int, target: int, rule: str) -> None:
         table.told.append(Event(_SHOT_CANCELLED, rule, (table.owner[target], which(table, target))))
 
 
-def check_flipped(table: BangTable, me: int, cards: Numbers, what: str, rule: str) -> None:
+def check_flipped(table: BangTable, me: int, cards: Numbers, what: str, suit: int, rule: str) -> None:
+    """`suit`: what the cards count as, -1 if what stands on them."""
     if table.telling:
-        table.told.append(Event(_CHECK_FLIPPED, rule, (table.owner[me], which(table, me), cards, what)))
+        seat, character = table.owner[me], which(table, me)
+        if suit < 0:
+            table.told.append(Event(_CHECK_FLIPPED, rule, (seat, character, cards, what)))
+        else:
+            values = (seat, character, cards, what, terms.SUIT[suit])
+            table.told.append(Event(_CHECK_FLIPPED_AS, rule, values))
 
 
 def check_chosen(table: BangTable, me: int, card: int, rule: str) -> None:

@@ -69,6 +69,9 @@ _CARDS_DRAWN: Final = Kind(
 )
 _DISCARD_DRAWN: Final = Kind("discard-drawn", public("seat", SEAT), public("card", CARD))
 _CARD_SHOWN: Final = Kind("card-shown", public("seat", SEAT), public("card", CARD))
+_CARD_SHOWN_AS: Final = Kind(
+    "card-shown-as", public("seat", SEAT), public("card", CARD), public("suit", TERM)
+)
 _LOOKED: Final = Kind("looked", public("seat", SEAT), public("n", NUMBER), only_for("seat", "cards", CARDS))
 _KEPT: Final = Kind("kept", public("seat", SEAT), only_for("seat", "card", CARD))
 _DECK_SHUFFLED: Final = Kind("deck-shuffled", public("n", NUMBER))
@@ -104,9 +107,13 @@ def discard_drawn(table: BangTable, seat: int, card: int, rule: str) -> None:
         table.told.append(Event(_DISCARD_DRAWN, rule, (seat, card)))
 
 
-def card_shown(table: BangTable, seat: int, card: int, rule: str) -> None:
+def card_shown(table: BangTable, seat: int, card: int, suit: int, rule: str) -> None:
+    """`suit`: what the card counts as, -1 if what stands on it or if that does not matter."""
     if table.telling:
-        table.told.append(Event(_CARD_SHOWN, rule, (seat, card)))
+        if suit < 0:
+            table.told.append(Event(_CARD_SHOWN, rule, (seat, card)))
+        else:
+            table.told.append(Event(_CARD_SHOWN_AS, rule, (seat, card, terms.SUIT[suit])))
 
 
 def looked(table: BangTable, seat: int, cards: list[int], rule: str) -> None:

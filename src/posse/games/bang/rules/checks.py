@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from posse.core.questions import WhichCard
-from posse.core.said import MAYBE_TERM, TERM, Args, Refusal
+from posse.core.said import MAYBE_TERM, TERM, Args, Refusal, Said
 from posse.core.steps import Step
-from posse.games.bang import abilities, events
+from posse.games.bang import abilities, events, terms
 from posse.games.bang.abilities import CHECK_MADE, SUIT_SEEN
 from posse.games.bang.facts import CARD_RANK, CARD_SUIT, CARDS, NO_CARD
 from posse.games.bang.rules.circle import around
-from posse.games.bang.rules.piles import flip_several
+from posse.games.bang.rules.piles import ALONE, flip_several
 from posse.games.bang.table import BangTable
 
 if TYPE_CHECKING:
@@ -25,6 +25,15 @@ def suit_of(table: BangTable, me: int, card: int) -> int:
     if table.asks[me] & SUIT_SEEN:
         return abilities.suit_seen(table, me, card, CARD_SUIT[card])
     return CARD_SUIT[card]
+
+
+def other_suit(table: BangTable, me: int, cards: Numbers) -> int:
+    """bang-check-suit-change: the suit that one of these cards has and does not show, -1 if there is none."""
+    for card in cards:
+        suit = suit_of(table, me, card)
+        if suit != CARD_SUIT[card]:
+            return suit
+    return -1
 
 
 def rank_of(card: int) -> int:
@@ -41,7 +50,8 @@ class Check(Step[BangTable]):
 
     def run(self, table: BangTable) -> None:
         flipped = flip_several(table, abilities.check_cards(table, self.me, 1))
-        events.check_flipped(table, self.me, flipped, self.what, self.rule)
+        suit = other_suit(table, self.me, flipped)
+        events.check_flipped(table, self.me, flipped, self.what, suit, self.rule)
         if len(flipped) > 1:
             table.flipped = flipped
             table.ask(table.owner[self.me], ChooseCheck(self))
@@ -93,10 +103,18 @@ class ChooseCheck(WhichCard[BangTable]):
     def forbids(self, table: BangTable, seat: int, option: int) -> Refusal | None:
         return None if option in table.flipped else Refusal(self.rule, "bang-refusal-not-flipped")
 
+    def label(self, table: BangTable, seat: int, option: int) -> Said:
+        """Also the suit that the card counts as, where an event card changes it."""
+        said = super().label(table, seat, option)
+        suit = other_suit(table, self.check.me, ALONE[option])
+        if suit >= 0:
+            return Said(said.key + "-as", (*said.args, ("suit", TERM, terms.SUIT[suit])), said.touches)
+        return said
+
     def chosen(self, table: BangTable, seat: int, option: int) -> None:
         flipped, table.flipped = table.flipped, ()
         events.check_chosen(table, self.check.me, option, self.rule)
         self.check.looked_at(table, option, flipped)
 
 
-__all__ = ["Check", "ChooseCheck", "rank_of", "suit_of", "wanted"]
+__all__ = ["Check", "ChooseCheck", "other_suit", "rank_of", "suit_of", "wanted"]

@@ -103,10 +103,10 @@ def flip_several(table: BangTable, count: int) -> Numbers:
     return flipped
 
 
-def show_to_all(table: BangTable, seat: int, card: int, rule: str) -> None:
-    """A hand card is shown: from now on everybody knows who holds it."""
+def show_to_all(table: BangTable, seat: int, card: int, rule: str, suit: int = -1) -> None:
+    """A hand card is shown, as another suit if it counts as one: everybody knows now who holds it."""
     table.knows[card] = EVERYBODY[table.seats]
-    events.card_shown(table, seat, card, rule)
+    events.card_shown(table, seat, card, suit, rule)
 
 
 # A hand

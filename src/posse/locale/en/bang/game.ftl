@@ -112,6 +112,7 @@ bang-event-cards-drawn = { $seat } draws { $cards_full }.
 bang-event-cards-drawn-hidden = { $seat } draws { $n_cards }.
 bang-event-discard-drawn = { $seat } takes { $card_full } from the discard pile.
 bang-event-card-shown = { $seat } shows { $card_full }.
+bang-event-card-shown-as = { $seat } shows { $card_full }; it counts as { $suit_nom }.
 bang-event-looked = { $seat } looks at the top of the deck: { $cards_full }.
 bang-event-looked-hidden = { $seat } looks at { $n_cards } on top of the deck.
 bang-event-kept = { $seat } keeps { $card_full }.
@@ -215,6 +216,11 @@ bang-event-check-flipped =
         [0] { bang-who } has no card to draw for { $what }.
        *[other] { bang-who } draws { $cards_full } for { $what }.
     }
+bang-event-check-flipped-as =
+    { bang-who } draws { $cards_full } for { $what }; { $cards_n ->
+        [one] it counts
+       *[other] they count
+    } as { $suit_nom }.
 bang-event-check-chosen = { $seat } lets { $card_full } count.
 bang-event-flipped-taken = { $seat } takes the card that was drawn: { $card_full }.
 bang-event-barrel-tried =
@@ -768,6 +774,7 @@ bang-option-hundreds =
        *[other] ${ $n }00
     }
 bang-option-choose-check-card = { $card_full } counts
+bang-option-choose-check-card-as = { $card_full } counts, as { $suit_nom }
 bang-option-kit-pick = Keep { $card_full }
     .text = { $card_text }
 bang-option-pay = Discard { $card_full }

@@ -117,6 +117,7 @@ bang-event-cards-drawn = { $seat } берёт из колоды: { $cards_full }
 bang-event-cards-drawn-hidden = { $seat } берёт { $n_cards } из колоды.
 bang-event-discard-drawn = { $seat } берёт из сброса «{ $card_acc }» { $card_sign }.
 bang-event-card-shown = { $seat } показывает карту: { $card_full }.
+bang-event-card-shown-as = { $seat } показывает карту: { $card_full }, но масть сейчас — { $suit_nom }.
 bang-event-looked = { $seat } смотрит верх колоды: { $cards_full }.
 bang-event-looked-hidden = { $seat } смотрит { $n_cards } с верха колоды.
 bang-event-kept = { $seat } оставляет себе «{ $card_acc }» { $card_sign }.
@@ -228,6 +229,7 @@ bang-event-check-flipped =
         [0] { bang-who } испытывает удачу ({ $what }), но открыть нечего.
        *[other] { bang-who } испытывает удачу ({ $what }): { $cards_full }.
     }
+bang-event-check-flipped-as = { bang-who } испытывает удачу ({ $what }): { $cards_full }, но масть сейчас — { $suit_nom }.
 bang-event-check-chosen = { $seat } выбирает «{ $card_acc }» { $card_sign }.
 bang-event-flipped-taken = { $seat } забирает открытую карту: { $card_full }.
 bang-event-barrel-tried =
@@ -812,6 +814,7 @@ bang-option-hundreds =
        *[other] ${ $n }00
     }
 bang-option-choose-check-card = Пусть считается { $card_full }
+bang-option-choose-check-card-as = Пусть считается { $card_full } (масть сейчас — { $suit_nom })
 bang-option-kit-pick = Оставить «{ $card_acc }» { $card_sign }
     .text = { $card_text }
 bang-option-pay = Сбросить «{ $card_acc }» { $card_sign }

@@ -117,6 +117,7 @@ bang-event-cards-drawn = { $seat } бере з колоди: { $cards_full }.
 bang-event-cards-drawn-hidden = { $seat } бере { $n_cards } з колоди.
 bang-event-discard-drawn = { $seat } бере зі скиду «{ $card_acc }» { $card_sign }.
 bang-event-card-shown = { $seat } показує карту: { $card_full }.
+bang-event-card-shown-as = { $seat } показує карту: { $card_full }, але масть зараз — { $suit_nom }.
 bang-event-looked = { $seat } дивиться верх колоди: { $cards_full }.
 bang-event-looked-hidden = { $seat } дивиться { $n_cards } з верху колоди.
 bang-event-kept = { $seat } лишає собі «{ $card_acc }» { $card_sign }.
@@ -228,6 +229,7 @@ bang-event-check-flipped =
         [0] { bang-who } випробовує удачу ({ $what }), але відкрити нічого.
        *[other] { bang-who } випробовує удачу ({ $what }): { $cards_full }.
     }
+bang-event-check-flipped-as = { bang-who } випробовує удачу ({ $what }): { $cards_full }, але масть зараз — { $suit_nom }.
 bang-event-check-chosen = { $seat } вибирає «{ $card_acc }» { $card_sign }.
 bang-event-flipped-taken = { $seat } забирає відкриту карту: { $card_full }.
 bang-event-barrel-tried =
@@ -812,6 +814,7 @@ bang-option-hundreds =
        *[other] ${ $n }00
     }
 bang-option-choose-check-card = Хай рахується { $card_full }
+bang-option-choose-check-card-as = Хай рахується { $card_full } (масть зараз — { $suit_nom })
 bang-option-kit-pick = Лишити «{ $card_acc }» { $card_sign }
     .text = { $card_text }
 bang-option-pay = Скинути «{ $card_acc }» { $card_sign }
