@@ -9,11 +9,14 @@ from functools import partial
 
 import pytest
 
-from posse.bots.hints import ENOUGH, SHOWN, Hint, Tally, hardly_differ, hints
+from posse.bots.hints import ENOUGH, SHOWN, Hint, PlayedOn, Tally, hardly_differ, hints
+from posse.core import registry
 from posse.core.chance import Chance
 from posse.core.game import Game
 from posse.core.search import Foresight, Sign
 from posse.core.table import Decision, Table
+from posse.games.bang.facts import OUTLAW, SHERIFF
+from posse.games.bang.table import BangTable
 from posse.messages import LANGUAGES
 from posse.words import Words
 from tests.bots.test_marshal import GAMES, SEED, each_game, guide_of, moments
@@ -65,6 +68,24 @@ def test_where_several_answers_are_sensible_several_are_told(game: Game) -> None
                     alone += len(proposed) == 1
             table.take(seat, chance.pick(sensible))
     assert alone
+
+
+def test_where_other_answers_are_played_on_hidden_roles_are_supposed_too() -> None:
+    """Who has shot at the Sheriff again and again is an outlaw, as where the guide foresees."""
+    game = registry.find("bang")
+    table = game.new(5, {}, Chance.from_text("roles"), telling=False)
+    assert isinstance(table, BangTable)
+    seat = table.asked_seats()[0]
+    decision = table.decision(seat)
+    assert decision is not None
+    for hostile in [other for other in range(5) if other != seat and table.role[other] != SHERIFF]:
+        table.deeds[8 * hostile + table.role.index(SHERIFF)] = 4
+        for trying in (PlayedOn(guide_of(game)), guide_of(game)):
+            world = table.imagine(seat, Chance.from_text("world"))
+            assert isinstance(world, BangTable)
+            trying.foresee(world, seat, decision.options[:1])
+            assert world.role[hostile] == OUTLAW
+        table.deeds[8 * hostile + table.role.index(SHERIFF)] = 0
 
 
 def test_of_many_answers_the_first_and_the_better_half_of_the_others_are_left() -> None:

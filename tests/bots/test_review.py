@@ -18,6 +18,9 @@ from posse.core.chance import Chance
 from posse.core.errors import PosseError
 from posse.core.game import Game
 from posse.core.records import Choice, Luck, Record
+from posse.core.table import Table
+from posse.games.bang.facts import OUTLAW, SHERIFF
+from posse.games.bang.table import BangTable
 
 GAMES = registry.games()
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -146,7 +149,68 @@ def test_what_a_seat_could_not_know_does_not_change_the_judgement(game: Game) ->
 def test_who_plays_like_the_quick_player_has_neither_merit_nor_fault() -> None:
     found = review(played(registry.find("dice-town"), ("deputy", "greenhorn", "greenhorn")), 200)
     assert found.parts[0].own == 0
-    assert found.parts[1].own != 0
+    assert found.parts[1].own < 0
+
+
+def test_a_good_choice_counts_for_who_made_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Against what the quick player would have answered; nothing where that is the same."""
+    game = registry.find("dice-town")
+    here = Here(played(game), "merit")
+    chosen = 0
+
+    def try_in(self: Player, world: Table, moment: Moment, option: int) -> list[float]:
+        return [0.75, 0.125, 0.125] if option == moment.chosen else [0.5, 0.25, 0.25]
+
+    monkeypatch.setattr(Player, "try_in", try_in)
+    for moment in here.course.moments[:20]:
+        [effect] = here.do(Piece("weigh", moment.number))
+        assert effect in ([], [0.25, -0.125, -0.125])
+        chosen += bool(effect)
+    assert chosen
+
+
+def test_a_cost_is_measured_in_other_worlds_than_those_it_was_found_in() -> None:
+    game = registry.find("dice-town")
+    here = Here(played(game), "fresh")
+    seen: dict[str, list[str]] = {"look": [], "confirm": []}
+
+    class Watching:
+        def do(self, piece: Piece) -> list[list[float]]:
+            if piece.kind in seen:
+                moment = here.moments[piece.number]
+                for index in range(piece.first, piece.first + piece.count):
+                    seen[piece.kind].append(
+                        here.player.world(moment, f"{piece.kind} {index}").chance.seed.hex()
+                    )
+            return here.do(piece)
+
+    comparison = Comparison(here.course.moments[0], Watching())
+    comparison.look(3)
+    comparison.look(2)
+    comparison.confirm(4)
+    found = seen["look"] + seen["confirm"]
+    assert [len(each) for each in seen.values()] == [5, 4]
+    assert len(set(found)) == len(found)
+
+
+def test_hidden_roles_are_supposed_by_what_everybody_has_done() -> None:
+    """As in a search: who has shot at the Sheriff again and again is an outlaw in all worlds."""
+    game = registry.find("bang")
+    table = game.new(5, {}, Chance.from_text("roles"), telling=False)
+    assert isinstance(table, BangTable)
+    seat = table.asked_seats()[0]
+    others = [other for other in range(5) if other != seat and table.role[other] != SHERIFF]
+    decision = table.decision(seat)
+    assert decision is not None
+    for hostile in others:
+        shot_at = table.clone()
+        assert isinstance(shot_at, BangTable)
+        shot_at.deeds[8 * hostile + table.role.index(SHERIFF)] = 4
+        moment = Moment(1, seat, shot_at, decision, decision.options[0])
+        for number in range(6):
+            world = Player(game, "roles").world(moment, f"look {number}")
+            assert isinstance(world, BangTable)
+            assert world.role[hostile] == OUTLAW
 
 
 def test_a_difference_within_the_noise_is_not_called_costly() -> None:

@@ -12,7 +12,7 @@ from typing import Final, Protocol
 
 from posse.bots.marshal import Budget, Marshal
 from posse.core.game import Game, Imagine
-from posse.core.search import Foresight, Guide, Sign, reopen
+from posse.core.search import Foresight, Guide, Sign
 from posse.core.table import Decision, Table, View
 
 SHOWN: Final = 3
@@ -67,7 +67,7 @@ class PlayedOn:
         self.guide = guide
 
     def foresee(self, world: Table, seat: int, options: list[int]) -> list[Foresight]:
-        reopen(world, seat)
+        self.guide.open_up(world, seat)
         found: list[Foresight] = []
         for option in options:
             trial = self.guide.copy_of(world)
@@ -164,7 +164,7 @@ def hints(
         for number in range(worlds):
             if number and is_over():
                 break
-            tally.add(trying, drawing.world(imagine, seat), seat)
+            tally.add(trying, drawing.world(imagine), seat)
         return tally
 
     options = guide.candidates(view, decision, imagine)[:CANDIDATES]

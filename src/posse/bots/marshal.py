@@ -9,14 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from time import monotonic
-from typing import Final
 
 from posse.core.chance import Chance
 from posse.core.game import Imagine
 from posse.core.search import Guide, Trials
 from posse.core.table import Decision, Table, View
-
-DRAWN: Final = 8  # worlds drawn at most for one that is likely enough
 
 
 @dataclass(frozen=True)
@@ -68,16 +65,8 @@ class Marshal:
         for _ in range(worlds):
             if self.budget.is_over(deadline):
                 return
-            trials.try_in(self.world(imagine, trials.seat))
+            trials.try_in(self.world(imagine))
 
-    def world(self, imagine: Imagine, seat: int) -> Table:
-        """A world, likely ones more often: drawn again while it is less likely than a number drawn."""
-        for _ in range(DRAWN - 1):
-            world = imagine(self._luck())
-            weight = self.guide.weight(world, seat)
-            if weight >= 1.0 or self.chance.below(1 << 16) < weight * (1 << 16):
-                return world
-        return imagine(self._luck())
-
-    def _luck(self) -> Chance:
-        return Chance.of(bytes([self.chance.byte() for _ in range(32)]))
+    def world(self, imagine: Imagine) -> Table:
+        """The next world, with luck of its own."""
+        return imagine(Chance.of(bytes([self.chance.byte() for _ in range(32)])))

@@ -65,10 +65,6 @@ class Guide:
         """After how many stages the search ends: half of the candidates drop out between two of them."""
         return (len(options) - 1).bit_length()
 
-    def weight(self, world: Table, seat: int) -> float:
-        """How likely an imagined world is, given what everybody has done, against others; at most 1."""
-        return 1.0
-
     def policy(self, table: Table, seat: int) -> int:
         """What this seat would probably answer, quickly."""
         decision = table.decision(seat)
@@ -105,7 +101,10 @@ class Guide:
         return values
 
     def open_up(self, world: Table, seat: int) -> None:
-        """Make a world ready for every answer of this seat: what others answered in secret is open again."""
+        """Make a world ready for every answer of this seat.
+
+        What others answered in secret is open again; what they have done may say what they probably hide.
+        """
         reopen(world, seat)
 
     def copy_of(self, world: Table) -> Table:

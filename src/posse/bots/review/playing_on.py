@@ -7,10 +7,9 @@ from typing import Final
 from posse.bots.review.moments import Moment
 from posse.core.chance import Chance
 from posse.core.game import Chooser, Game, Imagine
-from posse.core.search import Guide, reopen
+from posse.core.search import Guide
 from posse.core.table import Decision, Table, View
 
-DRAWN: Final = 8  # worlds drawn at most for one that is likely enough
 MOST_OPTIONS: Final = 10  # tried of one decision
 Chances = list[float]
 
@@ -59,16 +58,10 @@ class Player:
         return self._play_on(trial, trial.asked_seats()[0] if trial.waiting else 0, trial)
 
     def world(self, moment: Moment, what: str) -> Table:
-        """A table this seat could be at, likely ones more often; what others answer in secret is open."""
-        imagine, name = moment.imagine(), f"{moment.number} {what}"
-        table = imagine(self._luck(f"{name} 0"))
-        for draw in range(1, DRAWN):
-            weight = self.guide.weight(table, moment.seat)
-            if weight >= 1.0 or self._luck(f"{name} {draw} likely").below(1 << 16) < weight * (1 << 16):
-                break
-            table = imagine(self._luck(f"{name} {draw}"))
-        reopen(table, moment.seat)
-        return table
+        """A table this seat could be at, as a search would make it ready for every answer."""
+        world = moment.imagine()(self._luck(f"{moment.number} {what}"))
+        self.guide.open_up(world, moment.seat)
+        return world
 
     def try_in(self, world: Table, moment: Moment, option: int) -> Chances:
         """Everybody's chance in this world after this answer. The same world has the same luck."""
