@@ -481,6 +481,17 @@ class Referee(Happenings):
             self.due = e.card
             self.known_held = {e.card}
             return
+        self.check(not self.other_suits([e.card]), "the card shows another suit")
+        self.black_jacks(e)
+
+    def on_card_shown_as(self, e: Told) -> None:
+        """bang-check-suit-change: Black Jack's card where it shows another suit than it has."""
+        self.check(not self.is_open(e.card), "the card is in no hand")
+        self.check(self.gained >= 2, "the second card is shown")
+        self.check(self.other_suits([e.card]) == {e.word("suit")}, "no such suit")
+        self.black_jacks(e)
+
+    def black_jacks(self, e: Told) -> None:
         self.check(self.has(self.mine, "black-jack"), "nobody shows a card")
         self.shown = 2 if self.suit_of(e.card) in ("hearts", "diamonds") else 1
 

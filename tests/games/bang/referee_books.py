@@ -6,7 +6,7 @@ uses the numbers of the cards and what is printed on them, nothing else.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from posse.core import Event
@@ -227,6 +227,10 @@ class Books:
     def suit_of(self, card: int) -> str:
         """bang-hn-blessing, bang-hn-curse"""
         return {"blessing": "hearts", "curse": "spades"}.get(self.event, suit(card))
+
+    def other_suits(self, cards: Iterable[int]) -> set[str]:
+        """The suits that these cards show instead of their own."""
+        return {self.suit_of(card) for card in cards if self.suit_of(card) != suit(card)}
 
     # Distance
 

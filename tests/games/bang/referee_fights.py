@@ -159,7 +159,16 @@ class Fights(Cards):
 
     # Checks
 
+    def on_check_flipped_as(self, e: Told) -> None:
+        """bang-check-suit-change: told so where a card shows another suit than it has."""
+        self.check(self.other_suits(e.cards()) == {e.word("suit")}, "no such suit")
+        self.flipped_for(e)
+
     def on_check_flipped(self, e: Told) -> None:
+        self.check(not self.other_suits(e.cards()), "a card shows another suit")
+        self.flipped_for(e)
+
+    def flipped_for(self, e: Told) -> None:
         me, cards = self.named(e), e.cards()
         self.facing = me
         self.from_deck(len(cards))
