@@ -10,7 +10,16 @@ import pytest
 from posse.core.chance import Chance
 from posse.core.errors import SettingError
 from posse.core.table import SPECTATOR, seat_letter
-from posse.games.bang.facts import CHARACTERS_NAMED, DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF
+from posse.games.bang.facts import (
+    CARD_NAMES,
+    CHARACTERS_NAMED,
+    DEPUTY,
+    NO_CARD,
+    OUTLAW,
+    RENEGADE,
+    ROLES,
+    SHERIFF,
+)
 from posse.games.bang.rules.copies import copy
 from posse.testing import rule
 from posse.testing.compare import differences
@@ -434,6 +443,41 @@ def test_a_ghost_is_out_at_once_and_its_turn_ends() -> None:
     assert (table.turn, table.b.asked) == ("b", "play")
     assert sorted(table.discard.split()) == ["bang", "bang", "duel"]
     assert (table.table.ghost, table.told("ghost-left")) == (-1, [])  # it has left with the others
+
+
+@rule("bang-six-fight-events-stop", "bang-elim-sequence", "bang-six-fight-two")
+@pytest.mark.parametrize("card", ["gatling", "indians"])
+def test_the_card_of_a_ghost_that_begins_the_fight_still_hits_the_targets_that_are_left(card: str) -> None:
+    life = {**out("a", "e", "f"), "c": 1, "d": 2}
+    hurt = six(event="ghost-town", life=life, turn="d", deck=f"{card} beer beer")
+    hurt.d.ends()
+    hurt.e.plays(card)
+    assert hurt.sees.fight
+    assert (hurt.b.life, hurt.d.life, hurt.e.in_game) == (3, 1, False)
+    assert (hurt.turn, hurt.b.asked) == ("b", "play")
+    decided = six(event="ghost-town", life={**life, "d": 1}, turn="d", deck=f"{card} beer beer")
+    decided.d.ends()
+    decided.e.plays(card)
+    assert decided.winners == "b e f"
+    assert decided.last("game-ended")["rule"] == "bang-six-fight-two"
+
+
+@rule("bang-six-fight-events-stop", "bang-foc-law-of-the-west-end")
+def test_nothing_has_to_be_played_when_the_fight_has_ended_law_of_the_west() -> None:
+    table = six(
+        event="law-of-the-west",
+        life={**out("a", "e", "f"), "c": 1},
+        turn="b",
+        phase="draw",
+        hands={"b": "duel"},
+        deck="missed stagecoach",
+    )
+    assert CARD_NAMES[table.b.sees.due] == table.b.held("stagecoach")
+    assert "end" not in table.b.options
+    table.b.plays("duel", at="c")
+    assert table.sees.fight
+    assert table.b.sees.due == NO_CARD
+    assert "end" in table.b.options
 
 
 @rule("bang-foc-abandoned-mine-lost")

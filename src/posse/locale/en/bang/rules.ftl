@@ -830,7 +830,7 @@ bang-six-end-only = Only the conditions of this section end the game; section 16
 
 rules-bang-section-36-4 = 36.4 Fight of the revealed players
 bang-six-fight-others-out = All players who did not reveal leave the game; their cards are discarded without rewards or triggers.
-bang-six-fight-events-stop = No more events are turned and the active one loses effect at once; a ghost is out at once and its turn ends. (ghost clarified)
+bang-six-fight-events-stop = No more events are turned and the active one loses effect at once; a ghost is out at once and its turn ends, but its Indians! or Gatling still reaches the targets that are left (`bang-elim-sequence`), and that may decide the game. (ghost clarified)
 bang-six-fight-turn = The declaration counts as the declarer's turn; the next revealed player in turn order goes on; if the fight begins without a declaration, the current turn goes on. (second part clarified)
 bang-six-fight-turn-steps = A turn spent on a declaration makes the declarer's green cards usable and ends a copy, as a turn lost to Jail does. (clarified)
 bang-six-fight-state = Everyone goes on with the life, hand and cards in play they have.
