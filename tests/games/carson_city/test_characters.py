@@ -100,6 +100,7 @@ def test_what_could_only_be_declined_is_declined_and_told():
     assert table.last("declined") == {
         "seat": 0,
         "source": "character-captain",
+        "building": "",
         "rule": "carson-char-optional-funds",
     }
     assert table.waiting_for == "b"

@@ -1,6 +1,7 @@
 """Section 7: placement."""
 
 from posse.testing import rule
+from posse.words import Words
 from tests.games.carson_city.laying import carson_city
 
 
@@ -55,6 +56,23 @@ def test_a_cowboy_goes_to_any_open_space_even_without_the_means_for_it():
     table.b.passes()
     table.a.stakes("d4")
     assert table.a.at == "build-12 d4"
+
+
+@rule("carson-place-target-action", "carson-action-refuse")
+def test_a_construction_space_is_named_with_the_tile_that_lies_on_it():
+    table = carson_city(players=2, money={"a": 9}, row="ranch mine bank saloon hotel prison church")
+    question, words = table.table.question(0), Words("en")
+    labels = [question.label(table.table, 0, option) for option in question.options(table.table, 0)]
+    said = [words.say(table.table.game, label, ["Ann", "Bob"]) for label in labels]
+    assert {"Building for $5: bank", "Building for $4: silver mine", "Wages"} < set(said)
+    table.a.places("build-5")
+    assert table.last("cowboy-placed")["building"] == "building-bank"
+    table.b.passes()
+    table.a.places("wages")
+    assert table.last("cowboy-placed")["building"] == ""
+    table.a.passes()
+    table.a.chooses("decline")
+    assert table.told("declined")[0]["building"] == "building-bank"
 
 
 @rule("carson-place-target-parcel")

@@ -21,7 +21,7 @@ const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(sel
 const one = (selector: string) => document.querySelector<HTMLElement>(selector)
 const thing = (name: string) => one(`button[data-about="${name}"]`)!
 const buttons = () => all('.answers button')
-const saying = (text: string) => buttons().find((each) => each.textContent?.trim().startsWith(text))
+const saying = (text: string) => buttons().find((each) => each.textContent?.trim().startsWith(text.trim()))
 
 let sought = ''
 

@@ -23,6 +23,7 @@ _PARCEL: Final = public("parcel", TEXT)
 _BUILDING: Final = public("building", TERM)
 _SPACE: Final = public("space", TERM)
 _SOURCE: Final = public("source", TERM)  # a space or a character
+_LYING: Final = public("building", MAYBE_TERM)  # the tile on that space
 _COWBOY: Final = public("cowboy", TERM)
 _ROUND: Final = public("round", NUMBER)
 
@@ -93,7 +94,7 @@ _ROUND_STARTED: Final = Kind("round-started", _ROUND, public("order", SEATS))
 _CHARACTER_TAKEN: Final = Kind("character-taken", _WHO, public("character", TERM), public("side", TERM))
 _WHITE_COWBOY_TAKEN: Final = Kind("white-cowboy-taken", _WHO)
 _WAITED: Final = Kind("waited", _WHO, _SOURCE)
-_DECLINED: Final = Kind("declined", _WHO, _SOURCE)
+_DECLINED: Final = Kind("declined", _WHO, _SOURCE, _LYING)
 _COWBOYS_HIRED: Final = Kind("cowboys-hired", _WHO, _COUNT, _PRICE)
 _REVOLVERS_BOUGHT: Final = Kind("revolvers-bought", _WHO, _COUNT, _PRICE)
 _TURN_ORDER_SET: Final = Kind("turn-order-set", public("order", SEATS))
@@ -121,9 +122,9 @@ def waited(table: CarsonTable, seat: int, rule: str) -> None:
         table.told.append(Event(_WAITED, rule, (seat, terms.CHARACTER[table.character[seat]])))
 
 
-def declined(table: CarsonTable, seat: int, source: str, rule: str) -> None:
+def declined(table: CarsonTable, seat: int, source: str, rule: str, building: str = "") -> None:
     if table.telling:
-        table.told.append(Event(_DECLINED, rule, (seat, source)))
+        table.told.append(Event(_DECLINED, rule, (seat, source, building)))
 
 
 def cowboys_hired(table: CarsonTable, seat: int, count: int, price: int, rule: str) -> None:
@@ -143,19 +144,20 @@ def turn_order_set(table: CarsonTable, rule: str) -> None:
 
 # Placing
 
-_COWBOY_PLACED: Final = Kind("cowboy-placed", _WHO, _COWBOY, _SPACE)
+_COWBOY_PLACED: Final = Kind("cowboy-placed", _WHO, _COWBOY, _SPACE, _LYING)
 _LAND_STAKED: Final = Kind("land-staked", _WHO, _COWBOY, _PARCEL, _PRICE)
 _BUILDING_ATTACKED: Final = Kind("building-attacked", _WHO, public("owner", SEAT), _BUILDING, _PARCEL)
 _BUILDING_GUARDED: Final = Kind("building-guarded", _WHO, _COWBOY, _BUILDING, _PARCEL)
 _COWBOY_LIFTED: Final = Kind(
-    "cowboy-lifted", _WHO, _COWBOY, public("space", MAYBE_TERM), public("parcel", TEXT)
+    "cowboy-lifted", _WHO, _COWBOY, public("space", MAYBE_TERM), _LYING, public("parcel", TEXT)
 )
 _PASSED: Final = Kind("passed", _WHO, public("position", NUMBER))
 
 
 def cowboy_placed(table: CarsonTable, seat: int, white: bool, space: int, rule: str) -> None:
     if table.telling:
-        table.told.append(Event(_COWBOY_PLACED, rule, (seat, terms.cowboy(white), terms.SPACE[space])))
+        values = (seat, terms.cowboy(white), terms.SPACE[space], terms.lying(table.row, space))
+        table.told.append(Event(_COWBOY_PLACED, rule, values))
 
 
 def land_staked(table: CarsonTable, seat: int, white: bool, parcel: int, price: int, rule: str) -> None:
@@ -184,7 +186,8 @@ def cowboy_lifted(table: CarsonTable, seat: int, white: bool, place: int, rule: 
     if table.telling:
         space = "" if place >= ON_MAP else terms.SPACE[place]
         parcel = PARCEL_NAMES[place - ON_MAP] if place >= ON_MAP else ""
-        table.told.append(Event(_COWBOY_LIFTED, rule, (seat, terms.cowboy(white), space, parcel)))
+        values = (seat, terms.cowboy(white), space, terms.lying(table.row, place), parcel)
+        table.told.append(Event(_COWBOY_LIFTED, rule, values))
 
 
 def passed(table: CarsonTable, seat: int, rule: str) -> None:
@@ -249,6 +252,7 @@ def points_bought(table: CarsonTable, seat: int, count: int, price: int, source:
 _DUEL_FOUGHT: Final = Kind(
     "duel-fought",
     public("place", TERM),
+    _LYING,
     public("parcel", TEXT),
     public("seats", SEATS),
     public("firepower", NUMBERS),
@@ -274,13 +278,14 @@ def duel_fought(
         table.told.append(Event(_DUEL_FOUGHT, rule, (*_where(table, place), *values)))
 
 
-def _where(table: CarsonTable, place: int) -> tuple[str, str]:
+def _where(table: CarsonTable, place: int) -> tuple[str, str, str]:
+    """The place, the tile on it, the parcel."""
     if place < ON_MAP:
-        return terms.SPACE[place], ""
+        return terms.SPACE[place], terms.lying(table.row, place), ""
     parcel = place - ON_MAP
     what = table.what[parcel]
     is_attack = table.owner[parcel] >= 0
-    return terms.BUILDING[what] if is_attack else "action-land-purchase", PARCEL_NAMES[parcel]
+    return terms.BUILDING[what] if is_attack else "action-land-purchase", "", PARCEL_NAMES[parcel]
 
 
 def duel_tiles_drawn(table: CarsonTable, seat: int, tiles: tuple[int, ...], rule: str) -> None:

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.core.said import TERM, TEXT, Args
+from posse.core.said import MAYBE_TERM, TERM, TEXT, Args
 from posse.games.carson_city.facts import (
+    BUILD_3,
+    BUILD_12,
     CHARACTERS,
     EDGE_NAMES,
     NOBODY,
@@ -65,6 +67,15 @@ def cowboy(white: bool) -> str:
 def standing(what: int) -> str:
     """What stands on a parcel, "" for nothing."""
     return "" if what == NOTHING else BUILDING[what]
+
+
+def lying(row: list[int], space: int) -> str:
+    """The building tile that lies on a space of the track, "" for none."""
+    return standing(row[BUILD_3 - space]) if BUILD_12 <= space <= BUILD_3 else ""
+
+
+def space_args(row: list[int], space: int) -> Args:
+    return ("space", TERM, SPACE[space]), ("building", MAYBE_TERM, lying(row, space))
 
 
 def parcel_args(parcel: int) -> Args:

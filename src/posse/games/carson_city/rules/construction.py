@@ -91,7 +91,8 @@ class BuyTile(OwnDecision):
         space = BUILD_3 - self.place
         if option == 0:
             retire(table, seat, space)
-            events.declined(table, seat, terms.SPACE[space], "carson-action-refuse")
+            tile = terms.BUILDING[table.row[self.place]]
+            events.declined(table, seat, terms.SPACE[space], "carson-action-refuse", tile)
             return
         price = self.price(table, seat)
         retire(table, seat, space)

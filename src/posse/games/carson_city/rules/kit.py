@@ -190,7 +190,7 @@ class WhichCowboy(OwnDecision):
             return self.say(table, "white", (), (terms.WHITE_THING,))
         thing = (terms.place_thing(option),)
         if option < SPACE_COUNT:
-            return self.say(table, "move-from-space", (("space", TERM, terms.SPACE[option]),), thing)
+            return self.say(table, "move-from-space", terms.space_args(table.row, option), thing)
         return self.say(table, "move-from-parcel", terms.parcel_args(option - ON_MAP), thing)
 
 

@@ -135,8 +135,7 @@ class WhereTo(OwnDecision):
             return self.say(table, self.passing)
         if option < LAND:
             space = option - TO_SPACE
-            args: Args = (("space", TERM, terms.SPACE[space]),)
-            return self.say(table, "place", args, (terms.SPACE_THINGS[space],))
+            return self.say(table, "place", terms.space_args(table.row, space), (terms.SPACE_THINGS[space],))
         if option == ROAD:
             return self.road_label(table)
         name = NAMES[option - LAND]

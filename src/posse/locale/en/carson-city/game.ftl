@@ -106,21 +106,33 @@ carson-city-event-round-started = Round { $round }. Characters are chosen in thi
 carson-city-event-character-taken = { $seat } takes { $character_acc } ({ $side_nom }).
 carson-city-event-white-cowboy-taken = { $seat } gets the white cowboy.
 carson-city-event-waited = { $seat } waits with { $source_acc }.
-carson-city-event-declined = { $seat } declines: { $source }.
+carson-city-event-declined =
+    { $building_n ->
+        [0] { $seat } declines: { $source }.
+       *[other] { $seat } declines: { $source } ({ $building_bare }).
+    }
 carson-city-event-cowboys-hired = { $seat } hires { $count_cowboys } for ${ $price }.
 carson-city-event-revolvers-bought = { $seat } buys { $count_revolvers } for ${ $price }.
 carson-city-event-turn-order-set = The turn order is set: { $order_row }.
 
 ## Events: placing cowboys
 
-carson-city-event-cowboy-placed = { $seat } places { $cowboy_acc }: { $space }.
+carson-city-event-cowboy-placed =
+    { $building_n ->
+        [0] { $seat } places { $cowboy_acc }: { $space }.
+       *[other] { $seat } places { $cowboy_acc }: { $space } ({ $building_bare }).
+    }
 carson-city-event-land-staked = { $seat } places { $cowboy_acc } on { $parcel } to buy it for ${ $price }.
 carson-city-event-building-attacked = { $seat } attacks { $owner }'s { $building_bare } at { $parcel }.
 carson-city-event-building-guarded = { $seat } guards { $building_acc } at { $parcel } with { $cowboy_acc }.
 carson-city-event-cowboy-lifted =
     { $space_n ->
         [0] { $seat } moves { $cowboy_acc } away from { $parcel }.
-       *[other] { $seat } moves { $cowboy_acc } away from this space: { $space }.
+       *[other]
+            { $building_n ->
+                [0] { $seat } moves { $cowboy_acc } away from this space: { $space }.
+               *[other] { $seat } moves { $cowboy_acc } away from this space: { $space } ({ $building_bare }).
+            }
     }
 carson-city-event-passed = { $seat } passes, number { $position } in pass order.
 
@@ -154,7 +166,11 @@ carson-city-event-points-bought =
 ## Events: duels
 
 carson-city-duel-place = { $place }{ $place_join }{ $parcel }
-carson-city-event-duel-fought = Duel ({ carson-city-duel-place }): { $seats_row } have { $strengths_row }. { $winner } wins.
+carson-city-event-duel-fought =
+    { $building_n ->
+        [0] Duel ({ carson-city-duel-place }): { $seats_row } have { $strengths_row }. { $winner } wins.
+       *[other] Duel ({ $place }: { $building_bare }): { $seats_row } have { $strengths_row }. { $winner } wins.
+    }
 carson-city-event-duel-tiles-drawn = { $seat } draws { $count_tiles }: { $tiles }.
 carson-city-event-duel-tiles-drawn-hidden = { $seat } draws { $count_tiles }.
 
@@ -353,7 +369,11 @@ carson-city-option-lay = A road { $side } { $parcel }
 carson-city-option-no-road = No road
 carson-city-option-pass = Pass
     .text = You place no more cowboys this round. Those who pass early win ties and choose first next round.
-carson-city-option-place = { $space }
+carson-city-option-place =
+    { $building_n ->
+        [0] { $space }
+       *[other] { $space }: { $building_bare }
+    }
     .text = { $space_text }
 carson-city-option-to-land = Buy a parcel
 carson-city-option-to-attack = Attack a building
@@ -366,7 +386,11 @@ carson-city-option-guard = Guard { $parcel }
 carson-city-option-finish = Finish placing
     .text = You place and move no more cowboys this round.
 carson-city-option-move = Move a cowboy
-carson-city-option-move-from-space = The cowboy on this space: { $space }
+carson-city-option-move-from-space =
+    { $building_n ->
+        [0] The cowboy on this space: { $space }
+       *[other] The cowboy on this space: { $space } ({ $building_bare })
+    }
 carson-city-option-move-from-parcel = The cowboy at { $parcel }
 carson-city-option-land-duel = The duel at { $parcel }
 carson-city-option-attack-duel = The duel at { $parcel }

@@ -112,21 +112,33 @@ carson-city-event-round-started = Раунд { $round }. Персонажей в
 carson-city-event-character-taken = { $seat } берёт { $character_acc } ({ $side_nom }).
 carson-city-event-white-cowboy-taken = { $seat } получает белого ковбоя.
 carson-city-event-waited = { $seat } ждёт: { $source }.
-carson-city-event-declined = { $seat } отказывается: { $source }.
+carson-city-event-declined =
+    { $building_n ->
+        [0] { $seat } отказывается: { $source }.
+       *[other] { $seat } отказывается: { $source } ({ $building_bare }).
+    }
 carson-city-event-cowboys-hired = { $seat } нанимает { $count_cowboys } за ${ $price }.
 carson-city-event-revolvers-bought = { $seat } покупает { $count_revolvers } за ${ $price }.
 carson-city-event-turn-order-set = Очерёдность хода: { $order_row }.
 
 ## События: расстановка ковбоев
 
-carson-city-event-cowboy-placed = { $seat } ставит { $cowboy_acc }: «{ $space }».
+carson-city-event-cowboy-placed =
+    { $building_n ->
+        [0] { $seat } ставит { $cowboy_acc }: «{ $space }».
+       *[other] { $seat } ставит { $cowboy_acc }: «{ $space }» ({ $building_bare }).
+    }
 carson-city-event-land-staked = { $seat } ставит { $cowboy_acc } на { $parcel }, чтобы купить участок за ${ $price }.
 carson-city-event-building-attacked = { $seat } атакует { $building_acc } игрока { $owner } на { $parcel }.
 carson-city-event-building-guarded = { $seat } охраняет { $building_acc } на { $parcel }: { $cowboy_nom }.
 carson-city-event-cowboy-lifted =
     { $space_n ->
         [0] { $seat } уводит { $cowboy_acc } с { $parcel }.
-       *[other] { $seat } уводит { $cowboy_acc } с клетки «{ $space }».
+       *[other]
+            { $building_n ->
+                [0] { $seat } уводит { $cowboy_acc } с клетки «{ $space }».
+               *[other] { $seat } уводит { $cowboy_acc } с клетки «{ $space }» ({ $building_bare }).
+            }
     }
 carson-city-event-passed = { $seat } пасует; место в порядке пасов — { $position }.
 
@@ -160,7 +172,11 @@ carson-city-event-points-bought =
 ## События: дуэли
 
 carson-city-duel-place = { $place }{ $place_join }{ $parcel }
-carson-city-event-duel-fought = Дуэль ({ carson-city-duel-place }): { $seats_row } — { $strengths_row }. Побеждает { $winner }.
+carson-city-event-duel-fought =
+    { $building_n ->
+        [0] Дуэль ({ carson-city-duel-place }): { $seats_row } — { $strengths_row }. Побеждает { $winner }.
+       *[other] Дуэль ({ $place }: { $building_bare }): { $seats_row } — { $strengths_row }. Побеждает { $winner }.
+    }
 carson-city-event-duel-tiles-drawn = { $seat } берёт { $count_tiles }: { $tiles }.
 carson-city-event-duel-tiles-drawn-hidden = { $seat } берёт { $count_tiles }.
 
@@ -364,7 +380,11 @@ carson-city-option-lay = Дорога { $side } { $parcel }
 carson-city-option-no-road = Не прокладывать
 carson-city-option-pass = Пас
     .text = В этом раунде вы больше не ставите ковбоев. Кто пасует рано, выигрывает ничьи и первым выбирает в следующем раунде.
-carson-city-option-place = { $space }
+carson-city-option-place =
+    { $building_n ->
+        [0] { $space }
+       *[other] { $space }: { $building_bare }
+    }
     .text = { $space_text }
 carson-city-option-to-land = Купить участок
 carson-city-option-to-attack = Атаковать здание
@@ -377,7 +397,11 @@ carson-city-option-guard = Охранять { $parcel }
 carson-city-option-finish = Закончить расстановку
     .text = В этом раунде вы больше не ставите и не передвигаете ковбоев.
 carson-city-option-move = Передвинуть ковбоя
-carson-city-option-move-from-space = Ковбой на клетке «{ $space }»
+carson-city-option-move-from-space =
+    { $building_n ->
+        [0] Ковбой на клетке «{ $space }»
+       *[other] Ковбой на клетке «{ $space }» ({ $building_bare })
+    }
 carson-city-option-move-from-parcel = Ковбой на { $parcel }
 carson-city-option-land-duel = Дуэль на { $parcel }
 carson-city-option-attack-duel = Дуэль на { $parcel }

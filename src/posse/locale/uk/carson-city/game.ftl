@@ -112,21 +112,33 @@ carson-city-event-round-started = Раунд { $round }. Персонажів в
 carson-city-event-character-taken = { $seat } бере { $character_acc } ({ $side_nom }).
 carson-city-event-white-cowboy-taken = { $seat } отримує білого ковбоя.
 carson-city-event-waited = { $seat } чекає: { $source }.
-carson-city-event-declined = { $seat } відмовляється: { $source }.
+carson-city-event-declined =
+    { $building_n ->
+        [0] { $seat } відмовляється: { $source }.
+       *[other] { $seat } відмовляється: { $source } ({ $building_bare }).
+    }
 carson-city-event-cowboys-hired = { $seat } наймає { $count_cowboys } за ${ $price }.
 carson-city-event-revolvers-bought = { $seat } купує { $count_revolvers } за ${ $price }.
 carson-city-event-turn-order-set = Черговість ходу: { $order_row }.
 
 ## Події: розставлення ковбоїв
 
-carson-city-event-cowboy-placed = { $seat } ставить { $cowboy_acc }: «{ $space }».
+carson-city-event-cowboy-placed =
+    { $building_n ->
+        [0] { $seat } ставить { $cowboy_acc }: «{ $space }».
+       *[other] { $seat } ставить { $cowboy_acc }: «{ $space }» ({ $building_bare }).
+    }
 carson-city-event-land-staked = { $seat } ставить { $cowboy_acc } на { $parcel }, щоб купити ділянку за ${ $price }.
 carson-city-event-building-attacked = { $seat } атакує { $building_acc } гравця { $owner } на { $parcel }.
 carson-city-event-building-guarded = { $seat } охороняє { $building_acc } на { $parcel }: { $cowboy_nom }.
 carson-city-event-cowboy-lifted =
     { $space_n ->
         [0] { $seat } відводить { $cowboy_acc } з { $parcel }.
-       *[other] { $seat } відводить { $cowboy_acc } з клітинки «{ $space }».
+       *[other]
+            { $building_n ->
+                [0] { $seat } відводить { $cowboy_acc } з клітинки «{ $space }».
+               *[other] { $seat } відводить { $cowboy_acc } з клітинки «{ $space }» ({ $building_bare }).
+            }
     }
 carson-city-event-passed = { $seat } пасує; місце в порядку пасів — { $position }.
 
@@ -160,7 +172,11 @@ carson-city-event-points-bought =
 ## Події: дуелі
 
 carson-city-duel-place = { $place }{ $place_join }{ $parcel }
-carson-city-event-duel-fought = Дуель ({ carson-city-duel-place }): { $seats_row } — { $strengths_row }. Перемагає { $winner }.
+carson-city-event-duel-fought =
+    { $building_n ->
+        [0] Дуель ({ carson-city-duel-place }): { $seats_row } — { $strengths_row }. Перемагає { $winner }.
+       *[other] Дуель ({ $place }: { $building_bare }): { $seats_row } — { $strengths_row }. Перемагає { $winner }.
+    }
 carson-city-event-duel-tiles-drawn = { $seat } бере { $count_tiles }: { $tiles }.
 carson-city-event-duel-tiles-drawn-hidden = { $seat } бере { $count_tiles }.
 
@@ -364,7 +380,11 @@ carson-city-option-lay = Дорога { $side } { $parcel }
 carson-city-option-no-road = Не прокладати
 carson-city-option-pass = Пас
     .text = У цьому раунді ви більше не ставите ковбоїв. Хто пасує рано, виграє нічиї й першим вибирає в наступному раунді.
-carson-city-option-place = { $space }
+carson-city-option-place =
+    { $building_n ->
+        [0] { $space }
+       *[other] { $space }: { $building_bare }
+    }
     .text = { $space_text }
 carson-city-option-to-land = Купити ділянку
 carson-city-option-to-attack = Атакувати будівлю
@@ -377,7 +397,11 @@ carson-city-option-guard = Охороняти { $parcel }
 carson-city-option-finish = Закінчити розставлення
     .text = У цьому раунді ви більше не ставите й не пересуваєте ковбоїв.
 carson-city-option-move = Пересунути ковбоя
-carson-city-option-move-from-space = Ковбой на клітинці «{ $space }»
+carson-city-option-move-from-space =
+    { $building_n ->
+        [0] Ковбой на клітинці «{ $space }»
+       *[other] Ковбой на клітинці «{ $space }» ({ $building_bare })
+    }
 carson-city-option-move-from-parcel = Ковбой на { $parcel }
 carson-city-option-land-duel = Дуель на { $parcel }
 carson-city-option-attack-duel = Дуель на { $parcel }
