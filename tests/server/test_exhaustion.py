@@ -314,6 +314,15 @@ async def test_bots_play_alone_at_few_tables(tmp_path):
         await people[0].post(f"/api/tables/{with_a_person}/start")
 
 
+async def test_nor_at_more_that_are_started_at_once(tmp_path):
+    async with serving(tmp_path, FakeClock(), replace(generous(), bot_tables=2, hosted=6)) as served:
+        anna = await served.person("Anna")
+        tables = [(await anna.opens(BOT, BOT, pace="relaxed"))["id"] for _ in range(6)]
+        starting = [anna.http.post(f"/api/tables/{table}/start") for table in tables]
+        answers = await asyncio.gather(*starting)
+        assert sorted(each.status_code for each in answers) == [200] * 2 + [429] * 4
+
+
 @pytest.mark.one_database("it looks at what is in memory, which is less where several servers may run")
 async def test_a_table_where_nobody_sits_or_looks_is_closed_within_minutes(tmp_path):
     clock = FakeClock()

@@ -18,7 +18,7 @@ from posse.server.http.admission import Admission
 from posse.server.http.clean_text import clean_name
 from posse.server.http.cookies import COOKIE, COOKIE_AGE, new_visitor
 from posse.server.http.networks import network_of
-from posse.server.rooms import dealing, new_tables, seat_changes, stopped
+from posse.server.rooms import new_tables, seat_changes, stopped
 from posse.server.rooms.directory import Directory
 from posse.server.rooms.replay import record_of, replay_of
 from posse.server.services import Services
@@ -223,8 +223,7 @@ async def let_back(
 async def start_table(table_id: TableInPath, visitor: Visitor, directory: TheDirectory) -> protocol.Table:
     """Start the game."""
     room = await directory.room_for(table_id, visitor)
-    await directory.limits.check_start(room)
-    await dealing.start(room, visitor)
+    await new_tables.start(directory, room, visitor)
     return room.state.described(visitor)
 
 

@@ -1,4 +1,4 @@
-"""New tables: opened by somebody, or for a rematch."""
+"""New tables: opened by somebody or for a rematch, joined, started."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import structlog
 
 from posse.core import Refusal, Refused, registry
 from posse.core.fairness import commitment
-from posse.server.rooms import following, seat_changes, seat_rows
+from posse.server.rooms import dealing, following, seat_changes, seat_rows
 from posse.server.rooms.directory import Directory
 from posse.server.rooms.room import Room
 from posse.server.store.rows import SeatRow, Stored, TableRow
@@ -67,6 +67,13 @@ async def _sit_down(directory: Directory, room: Room, visitor: str, name: str, s
     if room.state.seat_of(visitor) < 0:
         await directory.limits.check_seat(visitor)
     await seat_changes.join(room, visitor, name, seat)
+
+
+async def start(directory: Directory, room: Room, visitor: str) -> None:
+    """Start the game, unless bots would play alone at one table too many."""
+    async with directory.services.turns.of(visitor):
+        await directory.limits.check_start(room)
+        await dealing.start(room, visitor)
 
 
 async def rematch(directory: Directory, old: Room, visitor: str, name: str, network: str = "") -> Room:
