@@ -12,6 +12,8 @@ from posse.bots.review.chances import shares, spread
 from posse.bots.review.comparing import WORLDS, Comparison
 from posse.bots.review.moments import Moment, course_of, taken_back
 from posse.bots.review.playing_on import Player
+from posse.bots.review.report import Point
+from posse.bots.review.reviewing import affordable, better_half, part_of, turns_of
 from posse.bots.review.working import Here, Piece
 from posse.core import registry
 from posse.core.chance import Chance
@@ -21,6 +23,7 @@ from posse.core.records import Choice, Luck, Record
 from posse.core.table import Table
 from posse.games.bang.facts import OUTLAW, SHERIFF
 from posse.games.bang.table import BangTable
+from posse.testing.compare import differences
 
 GAMES = registry.games()
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -167,6 +170,108 @@ def test_a_good_choice_counts_for_who_made_it(monkeypatch: pytest.MonkeyPatch) -
         assert effect in ([], [0.25, -0.125, -0.125])
         chosen += bool(effect)
     assert chosen
+
+
+def test_what_a_choice_cost_is_what_the_better_one_was_worth_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = registry.find("dice-town")
+    here = Here(played(game), "cost")
+    comparison = Comparison(here.course.moments[0], here)
+    better = comparison.left[-1]
+
+    def try_in(self: Player, world: Table, moment: Moment, option: int) -> list[float]:
+        return [0.75 if option == better else 0.25] * SEATS
+
+    monkeypatch.setattr(Player, "try_in", try_in)
+    comparison.look(2)
+    comparison.confirm(WORLDS)
+    assert comparison.rival() == better
+    assert (comparison.cost(), comparison.chance()) == (0.5, 0.25)
+    assert comparison.is_costly()
+
+
+def compared_of(game: Game, most: int = 30) -> list[Comparison]:
+    here = Here(played(game), "compared")
+    return [Comparison(moment, here) for moment in here.course.moments[:most]]
+
+
+def test_the_effects_of_others_are_not_ones_own() -> None:
+    game = registry.find("dice-town")
+    compared = compared_of(game)
+    for comparison in compared:  # every choice takes 0.01 from whoever sits on seat 0
+        comparison.effects = [[-0.01, 0.0, 0.01]]
+    ours = sum(comparison.moment.seat == 0 for comparison in compared)
+    course = course_of(played(game))
+    curve = [Point(0, [0.25, 0.5, 0.25], [0.0] * SEATS), Point(course.length, [1.0, 0.0, 0.0], [0.0] * SEATS)]
+    part = part_of(0, course, curve, compared)
+    assert part.own == pytest.approx(-0.01 * ours)
+    assert part.others == pytest.approx(-0.01 * (len(compared) - ours))
+    assert 0 < ours < len(compared)
+
+
+def test_only_steps_beyond_the_noise_decided_something() -> None:
+    course = course_of(played(registry.find("dice-town")))
+    places = [0, 10, 20, 30, course.length]
+    firsts = [0.3, 0.5, 0.3, 0.34, 0.34]  # one step that is certain, one that is not, one that is small
+    errors = [0.01, 0.01, 0.2, 0.001, 0.001]
+    curve = [
+        Point(at, [first, 1 - first, 0.0], [error] * SEATS)
+        for at, first, error in zip(places, firsts, errors, strict=True)
+    ]
+    [turn] = turns_of(course, curve, [])
+    assert (turn.first, turn.last, turn.by_choice) == (1, 10, 0)
+
+
+def test_the_five_largest_steps_are_told_in_the_games_order() -> None:
+    course = course_of(played(registry.find("dice-town")))
+    steps = [0.0, 0.06, -0.07, 0.12, -0.08, 0.11, -0.09, 0.10]
+    firsts = [0.4 + sum(steps[: number + 1]) for number in range(len(steps))]
+    curve = [Point(10 * at, [first, 1 - first, 0.0], [0.0] * SEATS) for at, first in enumerate(firsts)]
+    assert [turn.last for turn in turns_of(course, curve, [])] == [30, 40, 50, 60, 70]
+
+
+def test_choices_are_looked_at_where_chances_moved_and_longer_where_more_may_be_lost() -> None:
+    compared = compared_of(registry.find("dice-town"))
+    numbers = [comparison.moment.number for comparison in compared]
+    quiet, last = numbers[len(numbers) // 2], numbers[-1]
+    curve = [
+        Point(at, [first, 1 - first, 0.0], [0.0] * SEATS)
+        for at, first in ((0, 0.3), (quiet, 0.3), (last, 0.9))
+    ]
+    some = affordable(compared, curve, 2 * sum(len(each.left) for each in compared[-5:]))
+    assert 0 < len(some) < len(compared)
+    assert all(comparison.moment.number > quiet for comparison in some)
+    for comparison in compared:
+        comparison.leads = [[0.0], [0.001 * comparison.moment.number]]
+    kept = better_half(compared)
+    assert 0 < len(kept) < len(compared)
+    for seat in range(SEATS):
+        own = [comparison for comparison in compared if comparison.moment.seat == seat]
+        assert [each for each in kept if each.moment.seat == seat] == own[-max(6, (len(own) + 1) // 2) :]
+
+
+@each_game
+def test_what_nobody_has_seen_is_dealt_again_each_time(game: Game) -> None:
+    """The curve knows all hands, not what comes from the decks; the table itself is left as it was."""
+    course = course_of(played(game))
+    table = course.positions[sorted(course.positions)[len(course.positions) // 2]]
+    seen: list[Table] = []
+
+    class Witness(Player):
+        def _play_on(self, trial: Table, seat: int, before: Table) -> list[float]:
+            seen.append(trial)
+            return []
+
+    before = table.clone()
+    expected = []
+    for time in range(3):
+        Witness(game, "witness").chances(table, time)
+        expected.append(table.clone())
+        expected[-1].chance = Chance.from_text(f"witness curve {time}")
+        expected[-1].reshuffle()
+    assert differences(table, before) == []
+    assert len({trial.chance.seed for trial in seen}) == 3
+    for trial, other in zip(seen, expected, strict=True):
+        assert differences(trial, other, but=("telling", "told")) == []
 
 
 def test_a_cost_is_measured_in_other_worlds_than_those_it_was_found_in() -> None:
