@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from itertools import count
@@ -13,9 +14,9 @@ from posse.bots import names
 from posse.bots.marshal import Budget, Marshal
 from posse.core import registry
 from posse.core.chance import Chance
-from posse.core.game import Game
+from posse.core.game import Game, Imagine
 from posse.core.search import Guide, Trials
-from posse.core.table import Decision, Table
+from posse.core.table import Decision, Table, View
 
 GAMES = [game for game in registry.games() if game.guide() is not None]
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -107,6 +108,63 @@ def test_when_its_time_is_up_it_chooses_the_best_so_far(monkeypatch: pytest.Monk
         option = answer(game, table, decision, Budget(10**9, seconds=0.2))
         assert option in decision.options
         assert 20 <= next(ticks) - started <= 30
+
+
+def test_who_is_hurried_takes_the_best_so_far() -> None:
+    game = registry.find("dice-town")
+    asked, worlds = count(1), count()
+    for table, decision in moments(game, 5, 1):
+
+        def imagine(chance: Chance, table: Table = table, seat: int = decision.seat) -> Table:
+            next(worlds)
+            return table.imagine(seat, chance)
+
+        bot = Marshal(guide_of(game), SEED, Budget(200, hurried=lambda: next(asked) > 3))
+        assert bot.choose(table.view(decision.seat), decision, imagine) in decision.options
+        assert next(worlds) == 3
+
+
+def test_usually_a_search_has_as_many_stages_as_it_takes_to_leave_two() -> None:
+    assert [PLAIN.stages([0] * options) for options in (2, 3, 4, 5, 8, 9)] == [1, 2, 2, 3, 3, 4]
+
+
+def test_a_shared_win_is_a_part_of_one() -> None:
+    game, guide = registry.find("colt-express"), guide_of(registry.find("colt-express"))
+    for number in range(1000):
+        chance = Chance.from_text(f"tie {number}")
+        table = game.new(2, {}, Chance.from_text(f"tied {number}"), telling=False)
+        while table.waiting:
+            seat = table.asked_seats()[0]
+            decision = table.decision(seat)
+            assert decision is not None
+            table.take(seat, chance.pick(game.sensible(table.view(seat), decision)))
+        result = table.result()
+        assert result is not None
+        share = 1 / len(result.winners)
+        assert guide.chances(table) == [share if seat in result.winners else 0 for seat in range(2)]
+        assert [guide.chance(table, seat) for seat in result.winners] == [share] * len(result.winners)
+        if len(result.winners) > 1:
+            return
+    raise AssertionError("no win was shared")
+
+
+def test_each_stage_has_its_share_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, ticks, tried = registry.find("dice-town"), count(), Counter[int]()
+    monkeypatch.setattr(searching, "monotonic", lambda: next(ticks) / 100)
+
+    class Even(Guide):
+        def candidates(self, view: View, decision: Decision, imagine: Imagine) -> list[int]:
+            return decision.options[:4]
+
+        def judge(self, world: Table, seat: int, options: list[int]) -> list[float]:
+            tried[len(options)] += 1
+            return [0.5] * len(options)
+
+    [(table, decision), *_] = [each for each in moments(game, 3, 9) if len(each[1].options) > 3]
+    bot = Marshal(Even(PLAIN.deputy, (), 10), SEED, Budget(10**6, seconds=0.4))
+    bot.choose(table.view(decision.seat), decision, partial(table.imagine, decision.seat))
+    assert list(tried) == [4, 3]
+    assert 15 <= min(tried.values()) <= max(tried.values()) <= 25
 
 
 def test_with_no_time_at_all_the_deputy_answers() -> None:

@@ -93,6 +93,12 @@ def test_a_match_is_reviewed_game_by_game() -> None:
     for _, last in course.games:  # everybody knows who has won, before the next game begins
         assert set(at[last].chances) == {0.0, 1.0}
         assert at[last].errors == [0.0] * SEATS
+    guide = Player(game, "match").guide
+    for _, last in course.games[:-1]:  # nobody plays on what is decided, though the match goes on
+        decided = course.positions[last].clone()
+        assert decided.waiting
+        assert set(guide.rollout(decided, 0, guide.horizon(decided, 0))) == {0.0, 1.0}
+        assert differences(decided, course.positions[last]) == []
     for part in found.parts:
         won = sum(at[last].chances[part.seat] for _, last in course.games)
         assert part.result == pytest.approx(won / SEATS)

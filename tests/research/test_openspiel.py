@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
 
 pyspiel = pytest.importorskip("pyspiel")
 
+from posse.core.chance import Chance  # noqa: E402
 from posse.core.registry import games  # noqa: E402
 from posse.research import openspiel  # noqa: E402
 
 NAMES = [openspiel.short_name(game) for game in games()]
+LOOKS: tuple[Callable[[Any, int], Any], ...] = (
+    lambda state, player: state.information_state_string(player),
+    lambda state, player: state.observation_string(player),
+    lambda state, player: list(state.observation_tensor(player)),
+)
 SETTINGS = {"python_posse_bang": "dodge_city:on;events:mixed", "python_posse_carson_city": "kit_carson:on"}
 
 
@@ -52,3 +60,35 @@ def test_an_information_state_is_the_same_for_what_a_player_cannot_tell_apart() 
         seen.append((*own, tuple(np.array(state.observation_tensor(player)))))
         assert state.information_state_string(player) != state.information_state_string(first)
     assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_information_state_holds_what_its_player_could_tell_apart_and_no_more(name: str) -> None:
+    """It is the same at every table that the player could be at, and differs from deal to deal."""
+    game = pyspiel.load_game(name, {"players": 3, "deals": 4})
+    choice, whole = random.Random(2), set()
+    for deal in range(4):
+        state = game.new_initial_state()
+        state.apply_action(deal)
+        for _ in range(40):
+            if not state.is_terminal():
+                state.apply_action(choice.choice(state.legal_actions()))
+        whole.add(str(state))
+        turns = state.turns
+        there = turns.table
+        for player in range(3):
+            known = [see(state, player) for see in LOOKS]
+            turns.table = there.imagine(player, Chance.from_text(f"{deal} {player}"), remember=True)
+            assert [see(state, player) for see in LOOKS] == known
+            turns.table = there
+    assert len(whole) == 4
+
+
+def test_what_is_random_is_the_deal() -> None:
+    game = pyspiel.load_game(NAMES[0], {"players": 4, "deals": 4})
+    seen = set()
+    for deal in range(4):
+        state = game.new_initial_state()
+        state.apply_action(deal)
+        seen.add("".join(state.observation_string(player) for player in range(4)))
+    assert len(seen) == 4

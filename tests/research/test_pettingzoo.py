@@ -15,6 +15,7 @@ from pettingzoo.utils.conversions import parallel_to_aec
 from posse import research
 from posse.core import PosseError
 from posse.core.chance import Chance
+from posse.core.game import Result
 from posse.core.registry import games
 from posse.research.turns import Rules, Turns
 
@@ -143,6 +144,30 @@ def test_nobody_sees_a_sealed_answer_of_others() -> None:
         seen.append(research.aec.observe(turns, turns.seat, flat=True))
     assert np.array_equal(seen[0]["observation"], seen[1]["observation"])
     assert np.array_equal(seen[0]["action_mask"], seen[1]["action_mask"])
+
+
+def test_in_a_phase_in_real_time_one_seat_at_a_time_may_act() -> None:
+    """The others could command, too, but it is not their turn to."""
+    turns = Turns(Rules("carson-city", 3, {"kit_carson": True}), Chance.from_text("live"))
+    random = np.random.default_rng(1)
+    others = 0
+    while turns.seat >= 0 and others < 5:
+        if turns.phase is not None:
+            asked = [seat for seat in turns.table.asked_seats() if seat != turns.seat]
+            masks = [research.aec.observe(turns, seat, flat=True)["action_mask"] for seat in range(3)]
+            assert [seat for seat in range(3) if masks[seat].any()] == [turns.seat]
+            others += bool(asked)
+        action = int(random.choice(turns.legal()))
+        option = turns.option(action)
+        assert option is not None
+        turns.take(option)
+    assert others == 5
+
+
+def test_a_shared_win_is_shared_out() -> None:
+    rules = Rules("dice-town", 4, {})
+    assert rules.rewards(Result([9, 4, 9, 1], [1, 3, 1, 4], [0, 2])) == [0.5, 0, 0.5, 0]
+    assert rules.rewards(Result([9, 4, 3, 1], [1, 2, 3, 4], [0])) == [1, 0, 0, 0]
 
 
 def test_only_seats_with_a_choice_are_asked_unless_all_are_wanted() -> None:
