@@ -203,7 +203,7 @@ def compared_of(game: Game, most: int = 30) -> list[Comparison]:
 def test_the_effects_of_others_are_not_ones_own() -> None:
     game = registry.find("dice-town")
     compared = compared_of(game)
-    for comparison in compared:  # every choice takes 0.01 from whoever sits on seat 0
+    for comparison in compared:  # every choice takes 0.01 from the player on seat 0
         comparison.effects = [[-0.01, 0.0, 0.01]]
     ours = sum(comparison.moment.seat == 0 for comparison in compared)
     course = course_of(played(game))
