@@ -7,7 +7,7 @@ from functools import cache, partial
 import pytest
 
 from posse.bots import make
-from posse.bots.review import Review, review
+from posse.bots.review import Point, Review, review
 from posse.bots.review.chances import shares, spread
 from posse.bots.review.comparing import WORLDS, Comparison
 from posse.bots.review.moments import Moment, course_of, taken_back
@@ -105,6 +105,15 @@ def test_a_match_is_reviewed_game_by_game() -> None:
         assert part.even + part.start + part.own + part.others + part.luck == pytest.approx(part.result)
     for turn in found.turns:  # a new deal decides nothing
         assert course.game_at(turn.first - 1) == course.game_at(turn.last)
+
+
+def test_a_choice_is_found_in_its_game_of_a_match() -> None:
+    open_, over = [0.4, 0.6], [1.0, 0.0]
+    curve = [
+        Point(at, chances, []) for at, chances in ((0, open_), (9, over), (10, over), (11, open_), (20, over))
+    ]
+    found = Review("bang", [], 20, 0, 0, 0, "", False, curve, [], [], [], 2)
+    assert [found.game_of(number) for number in (1, 9, 10, 11, 12, 20)] == [1, 1, 1, 2, 2, 2]
 
 
 @each_game

@@ -118,12 +118,18 @@ class Shown:
             name = self.names[turn.seat]
             change = f"{name} {points(turn.changes[turn.seat])}"
             grid.add_row(
-                span(turn.first, turn.last),
+                self._game_of(turn.last) + span(turn.first, turn.last),
                 self._chosen(turn.chooser, turn.chosen),
                 change,
                 points(turn.by_choice),
             )
         return grid
+
+    def _game_of(self, number: int) -> str:
+        """In a match a choice is looked for in its game."""
+        if self.review.games < 2:
+            return ""
+        return self.terminal.t("client-review-game", n=self.review.game_of(number)) + ": "
 
     def _chosen(self, seat: int, said: Said | None) -> str:
         return f"{self.names[seat]}: {self._say(said)}" if said is not None else "–"
@@ -133,7 +139,8 @@ class Shown:
         for each in [each for seat in self.review.costly for each in seat]:
             cost = f"{points(-each.cost)} ± {100 * each.error:.1f}"
             chosen = self._chosen(each.seat, each.chosen_said)
-            grid.add_row(str(each.number), chosen, self._say(each.better_said), cost)
+            number = self._game_of(each.number) + str(each.number)
+            grid.add_row(number, chosen, self._say(each.better_said), cost)
         return grid
 
     def _parts(self) -> Grid:

@@ -85,6 +85,15 @@ class Review:
     parts: list[Part]
     games: int = 1  # of a match: chances are those of the game in play, parts the mean of all games
 
+    def game_of(self, number: int) -> int:
+        """Which game of a match a choice was made in, from 1.
+
+        When a game is over nobody's chance is open, and in the next point all are again.
+        """
+        over = [all(chance in (0.0, 1.0) for chance in point.chances) for point in self.curve]
+        ended = zip(self.curve[:-1], over[:-1], over[1:], strict=True)
+        return 1 + sum(point.at < number for point, is_over, still in ended if is_over and not still)
+
     def luck_share(self) -> float:
         """How much of all that moved chances was luck, from 0 to 1."""
         luck = sum([abs(part.all_luck()) for part in self.parts])
