@@ -12,7 +12,6 @@ from posse.bots.review.chances import shares, spread
 from posse.bots.review.comparing import WORLDS, Comparison
 from posse.bots.review.moments import Moment, course_of, taken_back
 from posse.bots.review.playing_on import Player
-from posse.bots.review.report import Point
 from posse.bots.review.reviewing import affordable, better_half, part_of, turns_of
 from posse.bots.review.working import Here, Piece
 from posse.core import registry
