@@ -13,7 +13,7 @@ from posse.server.rooms.ledger import Ledger
 from posse.server.rooms.state import TableState
 from posse.server.services import Services
 from posse.server.store import positions
-from posse.server.store.rows import Stored
+from posse.server.store.rows import Position, Stored
 from posse.server.store.schema import SNAPSHOTS
 from posse.server.store.storage import Storage
 from posse.testing.compare import differences, picture
@@ -133,6 +133,17 @@ async def test_only_one_position_is_stored_and_none_of_a_game_that_is_over(stora
     ended = (await storage.load(log.state.row.id)).table
     result = log.table.result()
     assert json.loads(ended.result) == {"scores": result.scores, "ranks": result.ranks}
+
+
+@pytest.mark.usefixtures("often")
+async def test_a_position_that_comes_when_the_game_is_over_is_not_stored(storage):
+    log = await laid(storage, "colt-express")
+    await play(log, Random(1), 60)
+    late = Position(log.count, log.table.clone(), log.reserves, log.last_at)
+    await play(log, Random(1), 1000)
+    assert log.table.over
+    storage.keep_position(log.state.row.id, late)
+    assert await kept(storage) == {}
 
 
 async def test_short_games_have_no_position(storage):

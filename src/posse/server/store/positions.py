@@ -16,13 +16,13 @@ from pathlib import Path
 from typing import Final
 
 import structlog
-from sqlalchemy import ColumnElement, and_, delete, insert, or_
+from sqlalchemy import ColumnElement, and_, delete, exists, insert, literal, or_, select
 
 import posse.core
 from posse.core import Game, registry, snapshots
 from posse.core.snapshots import SnapshotError
 from posse.server.store.rows import Position, SnapshotRow, Stored
-from posse.server.store.schema import CHOICES, SNAPSHOTS
+from posse.server.store.schema import CHOICES, SNAPSHOTS, TABLES
 from posse.server.store.writer import Step
 
 EVERY: Final = 300  # choices: making one stalls other tables for some milliseconds, playing them again, too
@@ -62,8 +62,14 @@ def unpacked(stored: Stored, row: SnapshotRow) -> Position | None:
 
 
 def replacing(row: SnapshotRow) -> list[Step]:
-    """Store it in place of the one before."""
-    return [forgetting(row.table_id), (insert(SNAPSHOTS), vars(row))]
+    """Store it in place of the one before, unless the game has ended while it was packed."""
+    values = vars(row)
+    going_on = exists().where(TABLES.c.id == row.table_id, TABLES.c.status != "over")
+    found = select(*[literal(value, SNAPSHOTS.c[name].type) for name, value in values.items()])
+    return [
+        forgetting(row.table_id),
+        (insert(SNAPSHOTS).from_select(list(values), found.where(going_on)), None),
+    ]
 
 
 def forgetting(table_id: str) -> Step:
